@@ -1,0 +1,3 @@
+"""Tabletop games with friends, in a browser."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,4 @@
+"""What a game is and how one is played forward: pure values and functions, no game in particular.
+
+Here stand the Game contract, luck, the log's entries, refusals and their encoding. People, clocks, disks and sockets do not.
+"""

@@ -1,0 +1,1 @@
+"""Doors for programs that speak another protocol than ours."""

@@ -1,0 +1,1 @@
+"""Requests and sockets; knows no rule of any game."""

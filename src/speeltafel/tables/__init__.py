@@ -1,0 +1,1 @@
+"""The life of a table, without wire or disk."""

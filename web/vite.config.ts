@@ -1,0 +1,29 @@
+// How the client is built into the Python package, and served while one works on it.
+
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env.SPEELTAFEL ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Words live beside the Python that speaks them: import.meta.glob('@words/**/words/*.ftl', { query: '?raw' }).
+  resolve: {
+    alias: { '@words': here('../src/speeltafel') },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: '../src/speeltafel/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true, // what a first load fetches is read from it by a test
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
+})
