@@ -1,0 +1,191 @@
+"""The log of a table: one entry for everything that changes what the table is.
+
+An entry never changes and is never removed. Its deed is the table's own (somebody sat down) or the game's (a seat
+acted); a deed of the game carries the luck it met, its news, and the state after it.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from speeltafel.core.dice import Answer
+from speeltafel.core.seat import Seat
+
+PersonId: TypeAlias = str
+TableId: TypeAlias = str
+Microseconds: TypeAlias = int
+"""A moment: microseconds since 1970, UTC; always handed in, never read from a clock by what handles it."""
+OptionValue: TypeAlias = bool | int | str
+
+
+class ByPerson(Struct, frozen=True, tag="person"):
+    """Somebody, from ``seat``, or from no seat."""
+
+    person: PersonId
+    seat: Seat | None
+
+
+class ByBot(Struct, frozen=True, tag="bot"):
+    """The bot on ``seat``."""
+
+    seat: Seat
+
+
+class ByClock(Struct, frozen=True, tag="clock"):
+    """A deadline went by (TB-31)."""
+
+
+class ByHouse(Struct, frozen=True, tag="house"):
+    """It follows of itself: the game starts when all are ready."""
+
+
+By: TypeAlias = ByPerson | ByBot | ByClock | ByHouse
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """A seat gives the game up."""
+
+    seat: Seat
+
+
+class DrawAgreed(Struct, frozen=True, tag="draw_agreed"):
+    """All who had to have said yes to a draw."""
+
+
+class BrokenOff(Struct, frozen=True, tag="broken_off"):
+    """The table ends the game without an outcome (TB-14)."""
+
+
+Stop: TypeAlias = Resigned | DrawAgreed | BrokenOff
+"""How a game ends by the will of its table and not by its own rules."""
+
+
+# Deeds of the table
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """A table was made; always entry 0. ``previous`` is the table that this one is the rematch of."""
+
+    game: str
+    title: str
+    owner: PersonId
+    series: TableId
+    previous: TableId | None = None
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """A person took a free seat (TB-10)."""
+
+    seat: Seat
+    person: PersonId
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A seat became free again: its person left, or its bot was sent away."""
+
+    seat: Seat
+
+
+class BotSeated(Struct, frozen=True, tag="bot_seated"):
+    """A bot took a free seat (TB-03)."""
+
+    seat: Seat
+    strength: str
+
+
+class OptionSet(Struct, frozen=True, tag="option_set"):
+    """An option was set, or, where it needs everybody's consent, wished for by ``seat`` (TB-12)."""
+
+    name: str
+    value: OptionValue
+    seat: Seat | None = None
+
+
+class Readied(Struct, frozen=True, tag="readied"):
+    """A seat pressed start (TB-11)."""
+
+    seat: Seat
+
+
+class Unreadied(Struct, frozen=True, tag="unreadied"):
+    """A seat took its start back."""
+
+    seat: Seat
+
+
+class DrawOffered(Struct, frozen=True, tag="draw_offered"):
+    """A seat offers a draw; it stands until the other side acts (TB-13)."""
+
+    seat: Seat
+
+
+class DrawRefused(Struct, frozen=True, tag="draw_refused"):
+    """A seat says no to the draw that stands (TB-13)."""
+
+    seat: Seat
+
+
+class NextOpened(Struct, frozen=True, tag="next_opened"):
+    """The rematch of this table is ``table`` (TB-05)."""
+
+    table: TableId
+
+
+TableDeed: TypeAlias = (
+    Opened | Sat | Left | BotSeated | OptionSet | Readied | Unreadied | DrawOffered | DrawRefused | NextOpened
+)
+
+
+# Deeds of the game: each is followed by a state
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game was set up; ``options`` are the game's own options Struct."""
+
+    options: Any
+    seats: int
+    first: Seat
+    rules_version: int
+    scheme: str
+    contributions: tuple[str, ...] = ()
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    """A seat did what it wanted; ``action`` is the game's own action."""
+
+    seat: Seat
+    action: Any
+
+
+class Defaulted(Struct, frozen=True, tag="defaulted"):
+    """The clock did for a seat what the game names for a deadline (TB-31)."""
+
+    seat: Seat
+    action: Any
+
+
+class Stopped(Struct, frozen=True, tag="stopped"):
+    """The game was ended by its table."""
+
+    how: Stop
+
+
+GameDeed: TypeAlias = Started | Acted | Defaulted | Stopped
+Deed: TypeAlias = TableDeed | GameDeed
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One line of a table's log; ``seq`` counts from 0 without a gap."""
+
+    seq: int
+    at: Microseconds
+    by: By
+    key: str | None
+    """The sender's own name for the request, unique with table and person: a resent request is not a second entry."""
+    deed: Deed
+    luck: tuple[Answer, ...] = ()
+    """As secret as a state."""
+    news: tuple[Any, ...] = ()
+    """Whole; a viewer gets the game's ``hear`` of each."""
+    state: bytes | None = None
+    """The state after a deed of the game, as its codec wrote it."""
