@@ -46,7 +46,7 @@ static:
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
