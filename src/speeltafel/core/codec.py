@@ -1,6 +1,6 @@
 """A game's values as bytes: MessagePack to keep, JSON to send."""
 
-from functools import lru_cache
+from functools import cache
 from types import GenericAlias
 from typing import Any
 
@@ -80,7 +80,7 @@ class Codec:
                 return deed
 
 
-@lru_cache(maxsize=None)
+@cache
 def codec(game: AnyGame) -> Codec:
     """The codec of ``game``, made once."""
     return Codec(game)

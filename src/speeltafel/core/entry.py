@@ -94,11 +94,18 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
 
 
 class OptionSet(Struct, frozen=True, tag="option_set"):
-    """An option was set, or, where it needs everybody's consent, wished for by ``seat`` (TB-12)."""
+    """An option was set (TB-12)."""
 
     name: str
     value: OptionValue
-    seat: Seat | None = None
+
+
+class Wished(Struct, frozen=True, tag="wished"):
+    """A seat wants an option that holds only when every seated player wants it, or no longer does (TB-12)."""
+
+    seat: Seat
+    name: str
+    value: bool
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -111,6 +118,12 @@ class Unreadied(Struct, frozen=True, tag="unreadied"):
     """A seat took its start back."""
 
     seat: Seat
+
+
+class SeatsDrawn(Struct, frozen=True, tag="seats_drawn"):
+    """Luck seated everybody anew: seat ``n`` is now who sat on ``order[n]`` (``drawseat``, TB-12)."""
+
+    order: tuple[Seat, ...]
 
 
 class DrawOffered(Struct, frozen=True, tag="draw_offered"):
@@ -132,7 +145,18 @@ class NextOpened(Struct, frozen=True, tag="next_opened"):
 
 
 TableDeed: TypeAlias = (
-    Opened | Sat | Left | BotSeated | OptionSet | Readied | Unreadied | DrawOffered | DrawRefused | NextOpened
+    Opened
+    | Sat
+    | Left
+    | BotSeated
+    | OptionSet
+    | Wished
+    | Readied
+    | Unreadied
+    | SeatsDrawn
+    | DrawOffered
+    | DrawRefused
+    | NextOpened
 )
 
 

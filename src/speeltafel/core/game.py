@@ -166,4 +166,3 @@ class Game(Protocol[Options, State, Action, News, View, Offer]):  # type: ignore
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
-

@@ -293,5 +293,3 @@ def traced(ghost: int, step: Step) -> bytes:
 def _own(state: State, seat: Seat) -> tuple[str, ...]:
     # tuple, not frozenset: with eight ghosts a scan is faster, and it is thrown away at once.
     return state.spots[:GHOSTS] if seat == 0 else state.spots[GHOSTS:]
-
-

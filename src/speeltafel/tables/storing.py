@@ -1,0 +1,154 @@
+"""What tables need of a store: rows in, rows out, and ``append``: durable, whole, first come first served.
+
+A store knows no game: what a row holds of one is bytes. ``store/`` keeps this promise on SQLite and PostgreSQL, and in
+memory for tests.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from speeltafel.core.entry import Microseconds, PersonId, TableId
+
+
+class EntryRow(Struct, frozen=True):
+    """One entry of a log as it is kept; ``person`` and ``key`` are null unless somebody sent it."""
+
+    seq: int
+    at: Microseconds
+    person: PersonId | None
+    key: str | None
+    body: bytes
+    state: bytes | None
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table as it is kept beside its log, written in the transaction of its newest entry."""
+
+    id: TableId
+    game: str
+    series: TableId
+    secret: bytes
+    """256 bits that the table's luck follows from; no query for a card, a view or a list reads it."""
+    card: bytes
+    stage: str
+    listed: bool
+    """Whether the lobby shows it."""
+    people: tuple[PersonId, ...]
+    """Who sits there, for each person's own list."""
+    seq: int
+    """The number of the newest entry."""
+    state_seq: int
+    """The number of the newest entry with a state; -1 before the game has started."""
+    asked: tuple[int, ...]
+    bot_due: bool
+    """A bot is to act: any process may claim it."""
+    moved_at: Microseconds
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat; ``readers`` was fixed when it was said: ``table``, ``watchers`` or ``team:<n>``."""
+
+    number: int
+    channel: str
+    author: PersonId
+    text: str
+    at: Microseconds
+
+
+class Raced(Exception):
+    """Somebody else appended first: read the table again and judge anew."""
+
+
+class SameKey(Exception):
+    """This person has already sent a request with this key to this table; it is entry ``seq``."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class StoreProblem(Exception):
+    """The store cannot do its work now (disk full, database gone); nothing was written."""
+
+
+class Store(Protocol):
+    """Where everything is kept. Every method may raise ``StoreProblem``."""
+
+    # Tables and their logs
+
+    async def open_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        """Keep a new table with its first entries."""
+
+    async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        """Durably add ``entries`` and what ``row`` says now, all or nothing.
+
+        ``entries`` follow without a gap on what was stored, else ``Raced``. ``SameKey`` when one of their keys was used
+        by its person at this table before.
+        """
+
+    async def table(self, table: TableId) -> TableRow | None:
+        """The newest row of a table."""
+
+    async def entries(
+        self, table: TableId, *, since: int = -1, before: int | None = None, most: int | None = None
+    ) -> list[EntryRow]:
+        """Entries with ``since < seq < before``, oldest first; the newest ``most`` of them. States are left out."""
+
+    async def entry(self, table: TableId, seq: int) -> EntryRow | None:
+        """One entry with its state."""
+
+    async def state_at(self, table: TableId, seq: int) -> EntryRow | None:
+        """The newest entry up to and including ``seq`` that has a state."""
+
+    async def keyed(self, table: TableId, person: PersonId, key: str) -> int | None:
+        """The number of the entry that ``person`` made with ``key``."""
+
+    async def listed(self, *, most: int) -> list[TableRow]:
+        """Tables of the lobby, the newest moved first."""
+
+    async def tables_of(self, person: PersonId, *, most: int) -> list[TableRow]:
+        """Tables where ``person`` sits, the newest moved first."""
+
+    async def all_tables(self) -> list[TableId]:
+        """Every table, for check-tables."""
+
+    async def bots_due(self) -> list[TableId]:
+        """Tables that wait for a bot."""
+
+    async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
+        """Take the table's bot work until then, unless somebody holds it past ``now``."""
+
+    # People
+
+    async def add_person(self, person: PersonId, token_hash: bytes, at: Microseconds) -> None:
+        """A new person, without a name, known by one token."""
+
+    async def person_of(self, token_hash: bytes) -> PersonId | None:
+        """Whose token that is."""
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        """Give a person that name."""
+
+    async def names(self, people: Sequence[PersonId]) -> dict[PersonId, str]:
+        """The names of those who have one."""
+
+    async def add_link(self, code_hash: bytes, person: PersonId, until: Microseconds) -> None:
+        """A personal link for one use."""
+
+    async def use_link(self, code_hash: bytes, token_hash: bytes, now: Microseconds) -> PersonId | None:
+        """Use a link up: the token is that person's from now on. ``None`` if it was used, expired or never was."""
+
+    # Chat
+
+    async def say(self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds) -> ChatLine:
+        """Keep a line of chat; its number is the next of its series."""
+
+    async def said(
+        self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
+    ) -> list[ChatLine]:
+        """The newest lines of these channels with a greater number, oldest first."""
+
+    async def close(self) -> None:
+        """Let go of everything; what was appended stays."""
