@@ -21,11 +21,11 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/nu
 WORDS := $(shell find src/speeltafel -path '*/words/*.ftl' 2>/dev/null)
 SOURCES := $(shell find src/speeltafel -name static -prune -o -name __pycache__ -prune -o -type f -print 2>/dev/null)
 # Where a development environment is, it serves `make play` too: one environment, and what one edits is what one plays.
-PLAY := $(if $(wildcard .venv/dev.stamp),.venv/client.stamp,.venv/play.stamp)
+PLAY := $(if $(wildcard .venv/dev.stamp),setup,.venv/play.stamp)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test check fast static long bench types shots format lock client browser
+.PHONY: help play setup test check static long bench types shots format lock browser
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -33,8 +33,7 @@ help: ## this list
 play: $(PLAY) ## play: starts the server; HOST, PORT and DATA say where (DATA: the folder of its data)
 	@exec "$(CURDIR)/$(BIN)/speeltafel" serve $(if $(DATA),--data "$(DATA)")
 
-setup: .venv/client.stamp ## make the development environment in .venv and build the client
-	@echo "Ready: . .venv/bin/activate"
+setup: .venv/dev.stamp .venv/client.stamp ## make the development environment in .venv and build the client
 
 test: setup browser static ## every test but the long ones
 	$(PYTEST) -n 2 --dist loadgroup
@@ -90,13 +89,19 @@ browser: .venv/dev.stamp
 	$(INSTALL) --no-deps --reinstall-package speeltafel .
 	@touch $@
 
-.venv/dev.stamp: .venv/bin/uv requirements/dev.txt $(BUILD) web/package-lock.json
+.venv/lock.stamp: .venv/bin/uv requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
-	$(NPM) ci --silent
-	@test -e src/speeltafel/static/index.html || $(NPM) run --silent build
-	$(INSTALL) --no-deps --no-build-isolation --reinstall-package speeltafel --editable .
 	@touch $@
 
-.venv/client.stamp: .venv/dev.stamp $(CLIENT) $(WORDS)
+.venv/node.stamp: web/package-lock.json | .venv/lock.stamp
+	$(NPM) ci --silent
+	@touch $@
+
+.venv/client.stamp: .venv/node.stamp $(CLIENT) $(WORDS)
 	$(NPM) run --silent build
+	@touch $@
+
+# After the client: where a page is, the build hook has nothing to do.
+.venv/dev.stamp: .venv/lock.stamp $(BUILD) | .venv/client.stamp
+	$(INSTALL) --no-deps --no-build-isolation --reinstall-package speeltafel --editable .
 	@touch $@
