@@ -46,7 +46,7 @@ class Codec:
         return self._action_json.decode(sent)
 
     def read_options(self, values: dict[str, Any]) -> Any:
-        """The game's options Struct with ``values`` in place of its defaults; ``ValidationError`` says which is wrong."""
+        """The game's options Struct with ``values`` in place of its defaults; ``ValidationError`` names a wrong one."""
         return msgspec.convert(values, self._types.options)
 
     def json(self, value: Any) -> Raw:

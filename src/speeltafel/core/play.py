@@ -35,7 +35,7 @@ def advance(game: AnyGame, state: Any, seat: Seat, action: Any, numbers: Numbers
 
 
 def default(game: AnyGame, state: Any, seat: Seat, fresh: Numbers, numbers: Numbers) -> Moved:
-    """The game after a deadline of ``seat``, which is to act; ``fresh`` must not follow from the table's secret (TB-61)."""
+    """The game after a deadline of ``seat``, which is to act; ``fresh`` must not follow from the secret (TB-61)."""
     action = game.default(state, seat, Recorder(fresh))
     return _moved(game, state, Defaulted(seat, action), numbers)
 

@@ -1,0 +1,252 @@
+"""What goes over the wire between a table's page and the server, and between anybody and the HTTP doors.
+
+JSON text; every message is a tagged union. The client's types are made from here (``make types``).
+"""
+
+from typing import TypeAlias
+
+from msgspec import Raw, Struct
+
+from speeltafel.core.entry import Microseconds, OptionValue, PersonId, TableId
+from speeltafel.core.seat import Seat, Viewer
+from speeltafel.tables.card import Card
+from speeltafel.tables.storing import ChatLine
+from speeltafel.tables.verbs import Verb
+
+# From the browser
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message: who is looking, and the last number this page has seen (-1: none)."""
+
+    token: str
+    seen: int = -1
+
+
+class Do(Struct, frozen=True, tag="do"):
+    """A verb, judged on the table as the page had seen it at entry ``after``; ``key``: 128 random bits."""
+
+    key: str
+    after: int
+    verb: Verb
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """Would this act be refused? Nothing is played."""
+
+    key: str
+    action: Raw
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """A line of chat, or, when it begins with ``/``, a typed command."""
+
+    key: str
+    text: str
+    channel: str = "table"
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Still there?"""
+
+
+FromBrowser: TypeAlias = Hello | Do | Ask | Say | Ping
+
+
+# From the server
+
+
+class You(Struct, frozen=True):
+    """Who this page's person is here. ``viewer``: whose eyes the view is for."""
+
+    person: PersonId
+    name: str | None
+    seat: Seat | None
+    viewer: Viewer
+    build: str
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One entry as this viewer may know it: a deed of the table whole, of a game only its heard news."""
+
+    seq: int
+    at: Microseconds
+    seat: Seat | None = None
+    deed: Raw | None = None
+    """A deed of the table, tagged ``type``; of a game's deed only ``{"type": "started" | "stopped" | ...}``."""
+    news: tuple[Raw, ...] = ()
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """What changed since this socket's last update; what is not here stays as it was.
+
+    ``view`` null means that there is none yet; ``offer`` null that this viewer is asked nothing.
+    """
+
+    seq: int
+    key: str | None = None
+    """The act with this key is in it: that is its receipt."""
+    card: Card | Raw | None = None
+    names: dict[PersonId, str] | None = None
+    you: You | None = None
+    view: Raw | None = None
+    offer: Raw | None = None
+    asked: int | None = None
+    """The number of the entry since which this seat's question stands."""
+    log: tuple[LogLine, ...] = ()
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """New lines of chat, with the names of those who spoke."""
+
+    lines: tuple[ChatLine, ...]
+    names: dict[PersonId, str]
+
+
+class People(Struct, frozen=True, tag="people"):
+    """Who is here now: seats whose person has the table open, and the names of those who watch."""
+
+    present: tuple[Seat, ...]
+    watching: tuple[str, ...]
+    onlookers: int
+    """Watchers without a name."""
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The rules forbid it: message ``refusal-<why>`` with ``args``; ``rule`` can be looked up."""
+
+    key: str
+    rule: str
+    why: str
+    args: dict[str, str | int]
+
+
+class Fine(Struct, frozen=True, tag="fine"):
+    """Nothing forbids it (an answer to ``ask``), or it is done (an answer to ``do`` or ``say``)."""
+
+    key: str
+    seq: int
+
+
+class Line(Struct, frozen=True):
+    """A sentence for one reader: the message ``words`` with ``args``."""
+
+    words: str
+    args: dict[str, str | int] = {}
+
+
+class Told(Struct, frozen=True, tag="told"):
+    """The answer to a typed command, for this page alone."""
+
+    key: str
+    lines: tuple[Line, ...]
+
+
+class Problem(Struct, frozen=True, tag="problem"):
+    """Something is wrong with the request: message ``problem-<code>``."""
+
+    code: str
+    key: str | None = None
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Still there."""
+
+
+FromServer: TypeAlias = Update | Chat | People | Refused | Fine | Told | Problem | Pong
+
+
+# Over HTTP
+
+
+class NewPerson(Struct, frozen=True):
+    """A visitor: a person from the first look; the token is told this once."""
+
+    person: PersonId
+    token: str
+
+
+class Name(Struct, frozen=True):
+    """What somebody wants to be called."""
+
+    name: str
+
+
+class PersonalLink(Struct, frozen=True):
+    """A code that gives another device its own token of the same person, once, until ``until``."""
+
+    code: str
+    until: Microseconds
+
+
+class Code(Struct, frozen=True):
+    """A personal link's code, used up by sending it."""
+
+    code: str
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be opened; ``join`` sits down at once, ``bot`` fills the other seats, ``start`` is ready at once."""
+
+    game: str
+    title: str = ""
+    options: dict[str, OptionValue] = {}
+    join: bool = True
+    bot: str | None = None
+    start: bool = False
+
+
+class TableOpened(Struct, frozen=True):
+    """Where the table is."""
+
+    id: TableId
+
+
+class LobbyTable(Struct, frozen=True):
+    """A table as the lobby lists it."""
+
+    card: Card
+    yours: bool
+    your_turn: bool
+
+
+class Lobby(Struct, frozen=True):
+    """Tables that want players, are played, or are yours; the newest first, yours before all."""
+
+    tables: tuple[LobbyTable, ...]
+    names: dict[PersonId, str]
+
+
+class OptionAbout(Struct, frozen=True):
+    """One option: ``kind`` says which values it takes."""
+
+    name: str
+    kind: str
+    """``switch``, ``number`` or ``choice``."""
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    consent: bool = False
+    general: bool = False
+
+
+class GameAbout(Struct, frozen=True):
+    """What the lobby and a table's set-up page need of a game."""
+
+    id: str
+    rules: str
+    seats: tuple[int, int]
+    rules_version: int
+    credits: str
+    bots: tuple[str, ...]
+    stops: tuple[str, ...]
+    options: tuple[OptionAbout, ...]
+
+
+class Moment(Struct, frozen=True):
+    """One moment of a table's past, as this viewer may see it."""
+
+    seq: int
+    view: Raw
+    log: tuple[LogLine, ...]
