@@ -77,10 +77,11 @@ browser: .venv/dev.stamp
 
 # --- how .venv comes about ---------------------------------------------------
 
-.venv/bin/uv: requirements/uv.txt scripts/check_python.py
+.venv/bin/uv: requirements/uv.txt
 	@command -v $(PY) >/dev/null || { echo "speeltafel needs Python 3.11 or newer, and there is no $(PY) here. On Debian or Ubuntu: sudo apt-get install python3 python3-venv" >&2; exit 1; }
 	@$(PY) scripts/check_python.py
-	$(PY) -m venv .venv
+	@# One that works stays: made over by another Python it would be half of each.
+	@$(PYTHON) -c "" 2>/dev/null || { echo "$(PY) -m venv .venv"; $(PY) -m venv --clear .venv; }
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 
