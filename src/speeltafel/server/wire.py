@@ -5,7 +5,7 @@ JSON text; every message is a tagged union. The client's types are made from her
 
 from typing import TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from speeltafel.core.entry import Microseconds, OptionValue, PersonId, TableId
 from speeltafel.core.seat import Seat, Viewer
@@ -77,23 +77,22 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     news: tuple[Raw, ...] = ()
 
 
-class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+class Update(Struct, frozen=True, tag="update"):
     """What changed since this socket's last update; what is not here stays as it was.
 
     ``view`` null means that there is none yet; ``offer`` null that this viewer is asked nothing.
     """
 
     seq: int
-    key: str | None = None
+    key: str | UnsetType = UNSET
     """The act with this key is in it: that is its receipt."""
-    card: Card | Raw | None = None
-    names: dict[PersonId, str] | None = None
-    you: You | None = None
-    view: Raw | None = None
-    offer: Raw | None = None
-    asked: int | None = None
-    """The number of the entry since which this seat's question stands."""
-    log: tuple[LogLine, ...] = ()
+    card: Card | Raw | UnsetType = UNSET
+    names: dict[PersonId, str] | UnsetType = UNSET
+    """Of everybody on the card and in the log."""
+    you: You | UnsetType = UNSET
+    view: Raw | None | UnsetType = UNSET
+    offer: Raw | None | UnsetType = UNSET
+    log: tuple[LogLine, ...] | UnsetType = UNSET
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -242,6 +241,56 @@ class GameAbout(Struct, frozen=True):
     bots: tuple[str, ...]
     stops: tuple[str, ...]
     options: tuple[OptionAbout, ...]
+
+
+class RuleText(Struct, frozen=True, tag="text"):
+    """A paragraph of a rule, as HTML made from our own rulebook."""
+
+    html: str
+
+
+class RuleNote(Struct, frozen=True, tag="note"):
+    """Why the project ruled so where the source is silent, as HTML."""
+
+    html: str
+
+
+class RuleExample(Struct, frozen=True, tag="example"):
+    """A drawn position: what ``viewer`` sees of it, drawn with the game's own board or as text."""
+
+    game: str
+    view: Raw
+    viewer: Viewer
+    drawing: str
+    caption: str
+
+
+RulePart: TypeAlias = RuleText | RuleNote | RuleExample
+
+
+class RulePage(Struct, frozen=True):
+    """One rule."""
+
+    id: str
+    title: str
+    parts: tuple[RulePart, ...]
+
+
+class ChapterPage(Struct, frozen=True):
+    """One chapter."""
+
+    title: str
+    html: str
+    rules: tuple[RulePage, ...]
+
+
+class RulebookPage(Struct, frozen=True):
+    """A rulebook, ready to be shown; ``book`` is a game's id, a kit's, or ``tables``."""
+
+    book: str
+    title: str
+    html: str
+    chapters: tuple[ChapterPage, ...]
 
 
 class Moment(Struct, frozen=True):
