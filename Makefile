@@ -28,7 +28,7 @@ PLAY := $(if $(wildcard .venv/dev.stamp),setup,.venv/play.stamp)
 .PHONY: help play setup test check static long bench types shots format lock browser
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(PLAY) ## play: starts the server; HOST, PORT and DATA say where (DATA: the folder of its data)
 	@exec "$(CURDIR)/$(BIN)/speeltafel" serve $(if $(DATA),--data "$(DATA)")
@@ -81,7 +81,7 @@ browser: .venv/dev.stamp
 	@command -v $(PY) >/dev/null || { echo "speeltafel needs Python 3.11 or newer, and there is no $(PY) here. On Debian or Ubuntu: sudo apt-get install python3 python3-venv" >&2; exit 1; }
 	@$(PY) scripts/check_python.py
 	@# One that works stays: made over by another Python it would be half of each.
-	@$(PYTHON) -c "" 2>/dev/null || { echo "$(PY) -m venv .venv"; $(PY) -m venv --clear .venv; }
+	@$(PYTHON) -c "import pip" 2>/dev/null || { echo "$(PY) -m venv .venv"; $(PY) -m venv --clear .venv; }
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 

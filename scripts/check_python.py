@@ -13,6 +13,7 @@ NO_VENV = (
 
 
 def trouble():
+    # type: () -> str | None
     """What is wrong with this Python and what to do about it, or None."""
     found = sys.version_info[:2]
     if found < NEEDED:
