@@ -25,6 +25,7 @@ PLAY := $(if $(wildcard .venv/dev.stamp),setup,.venv/play.stamp)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: help play setup test check static long bench types shots format lock browser
 
 help: ## this list

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
 from scripts.get_browser import chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
     from tests.postgres import Postgres
 
 BROWSER_ARGUMENTS = [

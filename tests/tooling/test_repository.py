@@ -19,7 +19,8 @@ REGISTRY = re.compile(
 
 def _committed() -> list[Path]:
     """All files that git knows or would take."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    # A checkout may belong to somebody else than who tests it, as on a machine of CI.
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
     return [ROOT / name for name in names if name and (ROOT / name).is_file()]
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+
 from scripts import check_python, get_browser
 
 ROOT = Path(__file__).parents[2]
