@@ -1,4 +1,4 @@
-"""`make bench`: the benches of this folder in turn, or those whose name holds K. Each is a program with a table to print."""
+"""`make bench`: all benches of this folder, or those whose name holds K. Each is a program with a table to print."""
 
 import subprocess
 import sys
