@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { MARKS } from './marks'
+
+type Tokens = Record<string, string>
+type Ground = 'day' | 'night'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const plain = block(':root {')
+const contrast = block('[data-contrast="more"] {')
+
+/** The declarations of the first block that opens with `head`. */
+function block(head: string): Tokens {
+  const from = css.indexOf(head) + head.length
+  const body = css.slice(from, css.indexOf('}', from)).replace(/\/\*[\s\S]*?\*\//g, '')
+  return Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
+}
+
+/** What a token is worth on a ground: light-dark(day, night) or one colour for both. */
+function worth(tokens: Tokens, name: string, ground: Ground): string {
+  const value = tokens[`--${name}`]
+  if (value === undefined) throw new Error(`no token --${name}`)
+  const pair = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)
+  return (pair ? pair[ground === 'day' ? 1 : 2] : value) as string
+}
+
+function lightness(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+function between(a: string, b: string): number {
+  const [low = 0, high = 0] = [lightness(a), lightness(b)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const grounds = ['ground', 'surface', 'sunk']
+const text = [
+  ...['ink', 'quiet', 'accent', 'accent-strong', 'good', 'warn'].flatMap((name) => grounds.map((on) => [name, on])),
+  ...['accent-soft', 'good-soft', 'warn-soft'].map((on) => ['ink', on]),
+  ['accent', 'accent-soft'],
+  ['good', 'good-soft'],
+  ['warn', 'warn-soft'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-warn', 'warn'],
+  ['ground', 'ink'],
+] as [string, string][]
+const borders = ['edge', 'ring'].flatMap((name) => grounds.map((on) => [name, on])) as [string, string][]
+
+const sets = (['day', 'night'] as const).flatMap((ground) => [
+  { set: ground, ground, tokens: plain },
+  { set: `${ground}, high contrast`, ground, tokens: { ...plain, ...contrast } },
+])
+
+describe.each(sets)('$set', ({ ground, tokens }) => {
+  const of = (name: string): string => worth(tokens, name, ground)
+
+  it.each(text)('%s can be read on %s', (name, on) => {
+    expect(between(of(name), of(on))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(borders)('%s can be seen on %s', (name, on) => {
+    expect(between(of(name), of(on))).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([...MARKS.keys()])('the mark of seat %i can be seen, by its colour or by its outline', (seat) => {
+    for (const on of grounds) {
+      const seen = Math.max(between(of(`seat-${seat}`), of(on)), between(of('outline'), of(on)))
+      expect(seen).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it.each([...MARKS.keys()])(
+    'a paper mark on the cloth of seat %i can be seen, by its colour or by its outline',
+    (seat) => {
+      const cloth = of(`seat-${seat}`)
+      expect(Math.max(between(of('paper'), cloth), between(of('outline'), cloth))).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
+
+describe('the table', () => {
+  it('says the same whether high contrast was chosen here or in the system', () => {
+    expect(block(':root:not([data-contrast="normal"]) {')).toEqual(contrast)
+  })
+
+  it('holds no token in high contrast that the plain table lacks', () => {
+    expect(Object.keys(plain)).toEqual(expect.arrayContaining(Object.keys(contrast)))
+  })
+
+  it('is the only place with a colour', () => {
+    const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8')
+    expect(base.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(|oklch\(/gi)).toBeNull()
+  })
+})
