@@ -8,8 +8,10 @@ NPM := $(PYTHON) scripts/npm.py
 INSTALL := $(UV) pip install --quiet --python $(PYTHON)
 COMPILE := $(UV) --no-config pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 
-# uv and Node carry certificates of their own; those of the machine know its network better.
+# uv and Node carry certificates of their own; those of the machine, where it has any, know its network better.
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/ssl/cert.pem /etc/pki/tls/certs/ca-bundle.crt),)
 export UV_SYSTEM_CERTS := 1
+endif
 export NODE_USE_SYSTEM_CA := 1
 unexport PYTHONPATH PYTHONHOME
 
