@@ -4,7 +4,7 @@ A store knows no game: what a row holds of one is bytes. ``store/`` keeps this p
 memory for tests.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -30,7 +30,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     game: str
     series: TableId
     secret: bytes
-    """256 bits that the table's luck follows from; no query for a card, a view or a list reads it."""
+    """256 bits that the table's luck follows from, written when the table is opened; empty in what lists answer."""
     card: bytes
     stage: str
     listed: bool
@@ -70,11 +70,14 @@ class SameKey(Exception):
 
 
 class StoreProblem(Exception):
-    """The store cannot do its work now (disk full, database gone); nothing was written."""
+    """The store cannot do its work now (disk full, database gone); nothing was written.
+
+    Only of a database that went away in the midst of a commit does nobody know: read the table again.
+    """
 
 
 class Store(Protocol):
-    """Where everything is kept. Every method may raise ``StoreProblem``."""
+    """Where everything is kept. Every method may raise ``StoreProblem``, after which the store can be asked again."""
 
     # Tables and their logs
 
@@ -85,16 +88,25 @@ class Store(Protocol):
         """Durably add ``entries`` and what ``row`` says now, all or nothing.
 
         ``entries`` follow without a gap on what was stored, else ``Raced``. ``SameKey`` when one of their keys was used
-        by its person at this table before.
+        by its person at this table before. Whoever had claimed the table's bot work holds it no longer.
         """
 
     async def table(self, table: TableId) -> TableRow | None:
         """The newest row of a table."""
 
     async def entries(
-        self, table: TableId, *, since: int = -1, before: int | None = None, most: int | None = None
+        self,
+        table: TableId,
+        *,
+        since: int = -1,
+        before: int | None = None,
+        most: int | None = None,
+        states: bool = False,
     ) -> list[EntryRow]:
-        """Entries with ``since < seq < before``, oldest first; the newest ``most`` of them. States are left out."""
+        """Entries with ``since < seq < before``, oldest first; the newest ``most`` of them.
+
+        Their states are left out unless ``states`` asks for them.
+        """
 
     async def entry(self, table: TableId, seq: int) -> EntryRow | None:
         """One entry with its state."""
@@ -118,7 +130,7 @@ class Store(Protocol):
         """Tables that wait for a bot."""
 
     async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
-        """Take the table's bot work until then, unless somebody holds it past ``now``."""
+        """Take the table's bot work until then, unless there is none, or somebody holds it past ``now``."""
 
     # People
 
@@ -149,6 +161,15 @@ class Store(Protocol):
         self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
     ) -> list[ChatLine]:
         """The newest lines of these channels with a greater number, oldest first."""
+
+    # Wake-ups
+
+    async def listen(self, on_moved: Callable[[TableId | None], None]) -> None:
+        """From now on call ``on_moved`` in this loop for each table that moved, whichever process moved it.
+
+        A new table has moved; a line of chat moves the table that its series began with. ``None``: any table may have
+        moved, for word was lost. A wake-up says no more than that it is worth reading.
+        """
 
     async def close(self) -> None:
         """Let go of everything; what was appended stays."""
