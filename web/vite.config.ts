@@ -25,5 +25,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: true, css: true }, // css: the token table is read by a test
 })

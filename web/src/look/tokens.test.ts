@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import base from './base.css?raw'
 import { MARKS } from './marks'
+import css from './tokens.css?raw'
 
 type Tokens = Record<string, string>
 type Ground = 'day' | 'night'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const plain = block(':root {')
 const contrast = block('[data-contrast="more"] {')
 
@@ -93,8 +93,7 @@ describe('the table', () => {
     expect(Object.keys(plain)).toEqual(expect.arrayContaining(Object.keys(contrast)))
   })
 
-  it('is the only place with a colour', () => {
-    const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8')
-    expect(base.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(|oklch\(/gi)).toBeNull()
+  it('is the only place with a colour, a length or a duration', () => {
+    expect(base.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(|oklch\(|[1-9]\d*(px|rem|ms|s)\b/gi)).toBeNull()
   })
 })
