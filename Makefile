@@ -28,7 +28,8 @@ PLAY := $(if $(wildcard .venv/dev.stamp),setup,.venv/play.stamp)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play setup test check static long bench types shots format lock browser
+.PHONY: help play setup test check long bench types shots format lock browser
+.PHONY: static formatted linted typed layered web-linted web-typed web-tested
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,13 +45,28 @@ test: setup browser static ## every test but the long ones
 check: setup static ## format, lint, types, import contracts, and the fast tests
 	$(PYTEST) -n 2 --dist loadgroup -m "not long and not browser"
 
-static:
-	$(BIN)/ruff format --check --quiet
+# What is seen without running it, in parts so that `make -k check` goes on to the next.
+static: formatted linted typed layered web-linted web-typed web-tested
+
+formatted:
+	$(BIN)/ruff format --check
+
+linted:
 	$(BIN)/ruff check --quiet
+
+typed:
 	$(BIN)/mypy
+
+layered:
 	$(BIN)/lint-imports --no-logo
+
+web-linted:
 	$(NPM) run --silent lint
+
+web-typed:
 	$(NPM) run --silent check
+
+web-tested:
 	$(NPM) run --silent test
 
 long: setup browser ## the long tests; K=geister picks, MINUTES=30 bounds
