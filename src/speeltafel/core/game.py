@@ -166,3 +166,11 @@ class Game(Protocol[Options, State, Action, News, View, Offer]):  # type: ignore
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def reveals(news: Any) -> bool:
+    """Whether ``news`` shows somebody a hidden thing, so that nothing before it can be taken back (TB-18).
+
+    A type of news that does says so by an attribute or property ``reveals``; others need none.
+    """
+    return bool(getattr(news, "reveals", False))

@@ -127,12 +127,22 @@ class Stepped(Struct, frozen=True, tag="stepped"):
     target: Square
     captured: Kind | None = None
 
+    @property
+    def reveals(self) -> bool:
+        """A captured ghost shows its colour; one on an arrow square shows it by what happens then, or does not."""
+        return self.captured is not None or self.target in EXITS[self.seat]
+
 
 class Departed(Struct, frozen=True, tag="departed"):
     """A good ghost left the board (GE-22)."""
 
     seat: Seat
     origin: Square
+
+    @property
+    def reveals(self) -> bool:
+        """Only a good ghost can leave."""
+        return True
 
 
 News: TypeAlias = Placed | Stepped | Departed

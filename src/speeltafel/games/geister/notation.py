@@ -7,6 +7,8 @@ the tests and the terminal share this.
 
 import re
 
+import msgspec
+
 from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
 from speeltafel.games.geister.model import (
     AWAY,
@@ -74,8 +76,8 @@ class GeisterNotation:
         for seat in (0, 1):
             _complete(seat, spots[seat], kinds[seat])
         return State(
-            options=Options(escape="leave" if facts.get("escape") == "leave" else "arrow"),
-            turn=SEAT_LETTERS.index(facts.get("turn", "A")),
+            options=msgspec.convert({"escape": facts.get("escape", "arrow")}, Options),
+            turn=_turn(facts.get("turn", "A")),
             kinds=("".join(kinds[0]), "".join(kinds[1])),
             spots=(*spots[0], *spots[1]),
         )
@@ -95,10 +97,17 @@ def _divided(text: str) -> tuple[list[str], dict[str, str]]:
     rows = [line.replace(" ", "") for line in lines[: len(ROWS)]]
     if len(rows) != len(ROWS) or any(len(row) != len(COLUMNS) for row in rows):
         raise ValueError(f"a position is {len(ROWS)} rows of {len(COLUMNS)} letters")
-    facts = dict(line.split(": ", 1) for line in lines[len(ROWS) :] if line)
+    said = [line.partition(": ") for line in lines[len(ROWS) :] if line]
+    facts = {name: value for name, _, value in said}
     if unknown := sorted(facts.keys() - set(_FACTS)):
         raise ValueError(f"unknown facts: {', '.join(unknown)}")
     return rows, facts
+
+
+def _turn(letter: str) -> Seat:
+    if letter not in ("A", "B"):
+        raise ValueError(f"it cannot be the turn of {letter!r}; the players are A and B")
+    return SEAT_LETTERS.index(letter)
 
 
 def _on_board(rows: list[str]) -> list[tuple[Spot, str]]:

@@ -207,6 +207,7 @@ def _leave(state: State, seat: Seat, leave: Leave) -> State:
         turn=1 - seat,
         spots=(*state.spots[:ghost], AWAY, *state.spots[ghost + 1 :]),
         moves=state.moves + 1,
+        trail=b"",  # as after a capture: no position of before can come again
         last=leave,
         end=End("left", "GE-22", winner=seat),
     )

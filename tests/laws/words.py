@@ -1,0 +1,32 @@
+"""What a game can say, read as the server reads it."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("nl", "en")
+
+
+def sentence(packages: tuple[str, ...], lang: str, key: str, args: Mapping[str, Any]) -> str:
+    """The message ``key`` of the first of ``packages`` that has it; ``AssertionError`` if it is not there or wants more."""
+    for package in packages:
+        bundle = _bundle(package, lang)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, f"{key} of {package} says nothing in {lang}"
+            said, errors = bundle.format_pattern(pattern, dict(args))
+            assert not errors, f"{key} of {package} in {lang} with {args}: {errors}"
+            return str(said)
+    raise AssertionError(f"no {key} in {lang} among the words of {', '.join(packages)}")
+
+
+@cache
+def _bundle(package: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    page = resources.files(package) / "words" / f"{lang}.ftl"
+    if page.is_file():
+        bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return bundle
