@@ -12,7 +12,7 @@ export interface Spot {
 
 /**
  * The upper left corner of a square, by column and row counted from 0 at a1 (GE-01).
- * `flipped` shows the house as seat 1 sees the board whose a1 lies at its upper right: turned by half.
+ * `flipped` turns the house by half, so that the side of row 6 lies below and a1 at the upper right.
  */
 export function corner(column: number, row: number, flipped = false): Spot {
   const across = flipped ? SIDE - 1 - column : column
