@@ -1,0 +1,59 @@
+"""Which bots a game has, and where they are found."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from speeltafel.bots import strengths
+from speeltafel.core.dice import Recorder, seeded
+from speeltafel.core.registry import find_games
+from speeltafel.games.geister import GAME
+from speeltafel.games.geister.model import Options
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: str(game.about.id))
+def test_every_game_has_the_bots_that_it_names(game: Any) -> None:
+    assert tuple(strengths(game)) == game.about.bots
+
+
+def test_chance_plays_any_of_the_acts_offered() -> None:
+    state = GAME.setup(Options(), 2, 0, Recorder(seeded(0)))
+    offer = GAME.offer(state, 0)
+    bot = strengths(GAME)["random"]
+    chosen = {bot.choose(GAME.view(state, 0), offer, (), 1.0, Recorder(seeded(seed))) for seed in range(800)}
+    assert chosen == set(GAME.expand(offer))
+
+
+def test_a_game_that_was_installed_brings_its_bots_in_its_own_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "brought_along"
+    package.mkdir()
+    (package / "__init__.py").write_text("class Brought:\n    about = None\n")
+    (package / "bots.py").write_text("STRENGTHS = {'wise': 'a wise bot'}\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    import brought_along  # type: ignore[import-not-found]
+
+    game = brought_along.Brought()
+    game.about = About("brought_along", ("random", "wise"))
+    assert str(strengths(game)["wise"]) == "a wise bot"
+    del sys.modules["brought_along"], sys.modules["brought_along.bots"]
+
+
+def test_a_strength_that_nobody_plays_is_an_error() -> None:
+    class Promising:
+        about = About("promising", ("random", "grand"))
+
+    with pytest.raises(LookupError, match="promising names bots that are not there: grand"):
+        strengths(Promising())  # type: ignore[arg-type]
+
+
+@dataclass
+class About:
+    """As much of a game's ``about`` as is asked here."""
+
+    id: str
+    bots: tuple[str, ...]
