@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from speeltafel.core.entry import Microseconds, OptionValue, PersonId, TableId
 from speeltafel.core.seat import Seat, Viewer
 from speeltafel.tables.card import Card
+from speeltafel.tables.options import OptionAbout
 from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.verbs import Verb
 
@@ -90,8 +91,8 @@ class Update(Struct, frozen=True, tag="update"):
     names: dict[PersonId, str] | UnsetType = UNSET
     """Of everybody on the card and in the log."""
     you: You | UnsetType = UNSET
-    view: Raw | None | UnsetType = UNSET
-    offer: Raw | None | UnsetType = UNSET
+    view: Raw | UnsetType | None = UNSET
+    offer: Raw | UnsetType | None = UNSET
     log: tuple[LogLine, ...] | UnsetType = UNSET
 
 
@@ -216,20 +217,6 @@ class Lobby(Struct, frozen=True):
     names: dict[PersonId, str]
 
 
-class OptionAbout(Struct, frozen=True):
-    """One option: ``kind`` says which values it takes."""
-
-    name: str
-    kind: str
-    """``switch``, ``number`` or ``choice``."""
-    default: OptionValue
-    choices: tuple[str, ...] = ()
-    least: int | None = None
-    most: int | None = None
-    consent: bool = False
-    general: bool = False
-
-
 class GameAbout(Struct, frozen=True):
     """What the lobby and a table's set-up page need of a game."""
 
@@ -263,6 +250,10 @@ class RuleExample(Struct, frozen=True, tag="example"):
     viewer: Viewer
     drawing: str
     caption: str
+    action: Raw | None = None
+    """The act that the caption speaks of, not done yet in ``view``."""
+    refused: str | None = None
+    """The rule that forbids it."""
 
 
 RulePart: TypeAlias = RuleText | RuleNote | RuleExample

@@ -1,0 +1,69 @@
+"""The front door: what holds for every answer, whatever gave it, and from which pages a socket may be opened."""
+
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from speeltafel.server.asgi import App, Message, Receive, Scope, Send
+
+_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is all one needs to find it
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+"""On every answer."""
+
+
+class FrontDoor:
+    """An ASGI application before ``app``: headers on every answer, HEAD wherever GET is, no foreign page's socket."""
+
+    def __init__(self, app: App, origins: Iterable[str] = ()) -> None:
+        self._app = app
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match scope["type"]:
+            case "http":
+                # The server leaves the body of an answer to HEAD out by itself.
+                asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+                await self._app(asked, receive, _with_headers(send))
+            case "websocket" if not self._welcome(scope):
+                await _turn_away(receive, send)
+            case _:
+                await self._app(scope, receive, send)
+
+    def _welcome(self, scope: Scope) -> bool:
+        """Programs send no Origin; a browser sends that of the page, which must be ours."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        try:
+            host = urlsplit(origin.decode("latin-1")).netloc
+        except ValueError:
+            return False
+        return host != "" and (host.encode("latin-1") == headers.get(b"host") or host in self._origins)
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def _turn_away(receive: Receive, send: Send) -> None:
+    await receive()
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b'{"code":"foreign-page"}'})

@@ -1,0 +1,104 @@
+"""What is wrong with a request, as a status and a code: the only place that knows both.
+
+Every code has words ``problem-<code>``. What a caller is told never holds more than the code.
+"""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from speeltafel.tables.problems import (
+    BadLink,
+    BadToken,
+    Busy,
+    Malformed,
+    NoSuchTable,
+    NotAdmitted,
+    Stale,
+    TableProblem,
+    TooMany,
+    TooOften,
+)
+from speeltafel.tables.storing import StoreProblem
+
+log = logging.getLogger(__name__)
+
+STATUS: Final[dict[str, int]] = {
+    Malformed.code: 400,
+    BadToken.code: 401,
+    NotAdmitted.code: 403,
+    NoSuchTable.code: 404,
+    BadLink.code: 404,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    Stale.code: 409,
+    TooMany.code: 409,
+    "too-large": 413,
+    TooOften.code: 429,
+    "broken": 500,
+    Busy.code: 503,
+    "no-store": 503,
+}
+"""The status of each code; 400 for a code that is not here."""
+
+_CODE_OF_STATUS: Final = {
+    401: BadToken.code,
+    404: "no-such-page",
+    405: "no-such-method",
+    413: "too-large",
+    429: TooOften.code,
+}
+
+
+class ProblemBody(msgspec.Struct, frozen=True):
+    """What is wrong: the message ``problem-<code>``."""
+
+    code: str
+
+
+class NoSuchPage(TableProblem):
+    """There is nothing of that name."""
+
+    code = "no-such-page"
+
+
+class TooLarge(TableProblem):
+    """The request is larger than anything that is asked here."""
+
+    code = "too-large"
+
+
+def code_of(problem: Exception) -> str:
+    """The code of whatever was raised; ``broken`` for what should never be, which is logged."""
+    match problem:
+        case TableProblem():
+            return problem.code
+        case msgspec.DecodeError():
+            return Malformed.code
+        case StoreProblem():
+            log.error("the store cannot do its work: %s", problem)
+            return "no-store"
+        case HTTPException(status_code=status) if status < 500:
+            return _CODE_OF_STATUS.get(status, Malformed.code)
+        case _:
+            log.error("something is wrong with the server", exc_info=problem)
+            return "broken"
+
+
+def answer(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemBody]:
+    """The answer to a request that met ``problem``."""
+    code = code_of(problem)
+    headers = {"Retry-After": "5"} if code in (TooOften.code, Busy.code, "no-store") else {}
+    return Response(
+        ProblemBody(code),
+        status_code=STATUS.get(code, 400),
+        media_type="application/json",
+        headers={**headers, "Cache-Control": "no-store"},
+    )
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {Exception: answer, HTTPException: answer}

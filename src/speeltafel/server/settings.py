@@ -1,0 +1,26 @@
+"""What a host may choose about the server; every choice has a default that is right for a table among friends."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How the server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path | None = None
+    """The folder of the SQLite file; without it and ``database`` everything is in memory, gone at the end."""
+    database: str | None = None
+    """The address of a PostgreSQL database, in place of ``data``."""
+    seed: str | None = None
+    """For tests: luck follows from this, and every table's card says so."""
+    bot_pause_s: float = 1.0
+    """Where people sit, a bot lets this pass since the last entry, so that one can follow."""
+    bots: bool = True
+    """Whether this process answers for bots."""
+    origins: frozenset[str] = frozenset()
+    """Further hosts, as ``host`` or ``host:port``, whose pages may open a socket here: for a proxy that renames us."""
+    limits: bool = True
+    """Whether a stranger can be told that it is too often; off for benches."""
