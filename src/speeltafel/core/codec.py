@@ -80,7 +80,11 @@ class Codec:
                 return deed
 
 
-@cache
 def codec(game: AnyGame) -> Codec:
     """The codec of ``game``, made once."""
+    return _made(game)  # type: ignore[arg-type]  # every game is hashable, by identity; to mypy no Protocol is
+
+
+@cache
+def _made(game: AnyGame) -> Codec:
     return Codec(game)

@@ -68,9 +68,11 @@ class Opened(Struct, frozen=True, tag="opened"):
 
     game: str
     title: str
-    owner: PersonId
+    owner: PersonId | None
     series: TableId
     previous: TableId | None = None
+    first: Seat | None = None
+    """Who begins, where that is fixed by the game before (TB-05)."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -28,6 +28,8 @@ def begin(game: AnyGame, started: Started, numbers: Numbers) -> Moved:
 
 def advance(game: AnyGame, state: Any, seat: Seat, action: Any, numbers: Numbers) -> Moved | Refusal:
     """The game after ``seat`` has done ``action``, or the rule that forbids it."""
+    if isinstance(action, game.about.clock_acts):
+        return Refusal("TB-31", "the-clock-alone")
     refusal = game.why_not(state, seat, action)
     if refusal is not None:
         return refusal

@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from speeltafel.core.entry import Microseconds, OptionValue, PersonId, TableId
+from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.core.seat import Seat, Viewer
 from speeltafel.tables.card import Card
+from speeltafel.tables.commands import Line
 from speeltafel.tables.options import OptionAbout
 from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.verbs import Verb
@@ -128,13 +129,6 @@ class Fine(Struct, frozen=True, tag="fine"):
     seq: int
 
 
-class Line(Struct, frozen=True):
-    """A sentence for one reader: the message ``words`` with ``args``."""
-
-    words: str
-    args: dict[str, str | int] = {}
-
-
 class Told(Struct, frozen=True, tag="told"):
     """The answer to a typed command, for this page alone."""
 
@@ -183,17 +177,6 @@ class Code(Struct, frozen=True):
     """A personal link's code, used up by sending it."""
 
     code: str
-
-
-class NewTable(Struct, frozen=True):
-    """A table to be opened; ``join`` sits down at once, ``bot`` fills the other seats, ``start`` is ready at once."""
-
-    game: str
-    title: str = ""
-    options: dict[str, OptionValue] = {}
-    join: bool = True
-    bot: str | None = None
-    start: bool = False
 
 
 class TableOpened(Struct, frozen=True):

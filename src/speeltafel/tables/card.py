@@ -69,6 +69,7 @@ class Card(Struct, frozen=True, kw_only=True):
     result: Result | None = None
     rules_version: int
     first: Seat | None = None
+    """Who began, or, before the start, who is to begin where that is fixed (TB-05)."""
     series: TableId
     previous: TableId | None = None
     next: TableId | None = None
@@ -97,6 +98,7 @@ def opened(table: TableId, deed: Opened, *, seats: int, rules_version: int, at: 
         rules_version=rules_version,
         series=deed.series,
         previous=deed.previous,
+        first=deed.first,
         opened_at=at,
         moved_at=at,
         seeded=seeded,
@@ -120,7 +122,7 @@ def fold(card: Card, deed: Deed, at: Microseconds, to_act: tuple[Seat, ...], res
         case Wished(seat, name, value):
             others = tuple(wish for wish in card.seats[seat].wishes if wish != name)
             wishes = (*others, name) if value else others
-            return replace(card, seats=_with(card.seats, seat, replace(card.seats[seat], wishes=wishes)))
+            return replace(card, seats=_asked_again(_with(card.seats, seat, replace(card.seats[seat], wishes=wishes))))
         case Readied(seat):
             return replace(card, seats=_with(card.seats, seat, replace(card.seats[seat], ready=True)))
         case Unreadied(seat):
@@ -160,10 +162,13 @@ def _left(card: Card, seat: Seat) -> Card:
 
 
 def _option_set(card: Card, name: str, value: OptionValue) -> Card:
-    """Who was ready to play by other options is asked again."""
-    unready = tuple(seat if seat.bot else replace(seat, ready=False) for seat in card.seats)
-    seats = _resized(unready, int(value)) if name == "seats" else unready
-    return replace(card, options={**card.options, name: value}, seats=seats)
+    seats = _resized(card.seats, int(value)) if name == "seats" else card.seats
+    return replace(card, options={**card.options, name: value}, seats=_asked_again(seats))
+
+
+def _asked_again(seats: tuple[SeatCard, ...]) -> tuple[SeatCard, ...]:
+    """Whoever was ready to play by other options is asked again."""
+    return tuple(seat if seat.bot else replace(seat, ready=False) for seat in seats)
 
 
 def _resized(seats: tuple[SeatCard, ...], count: int) -> tuple[SeatCard, ...]:

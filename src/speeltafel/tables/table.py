@@ -1,0 +1,160 @@
+"""A table as the server holds it: its card, the game's state, and what stands beside them; a value that never changes.
+
+``after`` gives the table after one more entry; the log is the truth and this follows from it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import msgspec
+
+from speeltafel.core.codec import Codec, codec
+from speeltafel.core.entry import Acted, Defaulted, Entry
+from speeltafel.core.game import AnyGame
+from speeltafel.core.seat import Seat, Viewer
+from speeltafel.tables import card as cards
+from speeltafel.tables.card import Card
+from speeltafel.tables.options import general
+from speeltafel.tables.storing import EntryRow, TableRow
+
+RECENT: Final = 50  # entries that an update may tell at most
+
+_pack_card = msgspec.msgpack.Encoder().encode
+_unpack_card = msgspec.msgpack.Decoder(Card).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table at one moment."""
+
+    game: AnyGame
+    card: Card
+    secret: bytes
+    seq: int
+    state: Any
+    """The game's state, or None while people gather."""
+    state_seq: int
+    asked: tuple[int, ...]
+    """For each seat the number of the entry since which its question stands."""
+    recent: tuple[Entry, ...]
+    """The newest entries, oldest first, at most ``RECENT``."""
+    seen: dict[Any, Any] = field(default_factory=dict, compare=False)
+    """Kept by whoever encodes views of this moment, so that equal views are encoded once; never a truth."""
+
+    @property
+    def codec(self) -> Codec:
+        return codec(self.game)
+
+    def bots_to_act(self) -> tuple[Seat, ...]:
+        """Bots that the game waits for."""
+        return tuple(seat for seat in self.card.to_act if self.card.seats[seat].bot is not None)
+
+    def may_look(self, viewer: Viewer) -> bool:
+        """Whether an onlooker is welcome; a seat always is."""
+        return viewer is not None or bool(general(self.card, "watchers"))
+
+    def since(self, seen: int) -> tuple[Entry, ...]:
+        """The recent entries with a greater number than ``seen``."""
+        if not self.recent:
+            return ()
+        return self.recent[max(0, seen + 1 - self.recent[0].seq) :]
+
+
+def after(table: Table, entry: Entry, state: Any) -> Table:
+    """The table after one more entry; ``state`` is the game's after it (the same one after a deed of the table)."""
+    game = table.game
+    to_act = tuple(sorted(game.to_act(state))) if state is not None else ()
+    result = game.result(state) if state is not None else None
+    card = cards.fold(table.card, entry.deed, entry.at, to_act, result)
+    return replace(
+        table,
+        card=card,
+        seq=entry.seq,
+        state=state,
+        state_seq=entry.seq if entry.state is not None else table.state_seq,
+        asked=_asked(table, card, entry, state),
+        recent=(*table.recent[-RECENT + 1 :], entry),
+        seen={},
+    )
+
+
+def _asked(table: Table, card: Card, entry: Entry, state: Any) -> tuple[int, ...]:
+    """A seat's question moves when it comes to act, when it or its team acts, and when its offer changes."""
+    if entry.state is None:
+        kept = table.asked[: len(card.seats)]
+        return kept + (entry.seq,) * (len(card.seats) - len(kept))
+    moved = _moved(table, entry, state)
+    return tuple(entry.seq if moved(seat) else asked for seat, asked in enumerate(table.asked))
+
+
+def _moved(table: Table, entry: Entry, state: Any) -> Callable[[Seat], bool]:
+    game = table.game
+    match entry.deed:
+        case Acted(acting) | Defaulted(acting):
+            before, now = game.to_act(table.state), game.to_act(state)
+            team = game.team(table.state, acting)
+
+            def moved(seat: Seat) -> bool:
+                if seat == acting or (seat in before) != (seat in now):
+                    return True
+                if team is not None and game.team(table.state, seat) == team:
+                    return True
+                return seat in now and game.offer(table.state, seat) != game.offer(state, seat)
+
+            return moved
+        case _:  # started, stopped: everybody's
+            return lambda seat: True
+
+
+def first_table(game: AnyGame, card: Card, secret: bytes, entry: Entry) -> Table:
+    """A table that was just opened by ``entry``."""
+    return Table(
+        game=game,
+        card=card,
+        secret=secret,
+        seq=0,
+        state=None,
+        state_seq=-1,
+        asked=(0,) * len(card.seats),
+        recent=(entry,),
+    )
+
+
+def stored_table(game: AnyGame, row: TableRow, state: EntryRow | None, recent: tuple[Entry, ...]) -> Table:
+    """A table as it was kept: its row, the newest entry with a state, and its newest entries."""
+    return Table(
+        game=game,
+        card=_unpack_card(row.card),
+        secret=row.secret,
+        seq=row.seq,
+        state=codec(game).unpack_state(state.state) if state is not None and state.state is not None else None,
+        state_seq=row.state_seq,
+        asked=row.asked,
+        recent=recent,
+    )
+
+
+def row_of(table: Table) -> TableRow:
+    """What is kept of a table beside its log."""
+    card = table.card
+    return TableRow(
+        id=card.id,
+        game=card.game,
+        series=card.series,
+        secret=table.secret,
+        card=_pack_card(card),
+        stage=card.stage,
+        listed=card.stage in ("gathering", "running") and not general(card, "invisible"),
+        people=tuple(seat.person for seat in card.seats if seat.person is not None),
+        seq=table.seq,
+        state_seq=table.state_seq,
+        asked=table.asked,
+        bot_due=bool(table.bots_to_act()),
+        moved_at=card.moved_at,
+    )
+
+
+def card_of(row: TableRow) -> Card:
+    """The card that a row keeps."""
+    return _unpack_card(row.card)

@@ -1,0 +1,369 @@
+"""All tables of a house: opened, looked at, acted on. Stored before anyone hears of it.
+
+One lock a table; between servers the store's primary key settles who was first, and the other judges anew.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Final, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from speeltafel.core.codec import codec
+from speeltafel.core.entry import (
+    BotSeated,
+    By,
+    ByBot,
+    ByHouse,
+    ByPerson,
+    Entry,
+    Microseconds,
+    NextOpened,
+    Opened,
+    OptionSet,
+    OptionValue,
+    PersonId,
+    Sat,
+    TableId,
+    Wished,
+)
+from speeltafel.core.game import AnyGame
+from speeltafel.core.refusal import Refusal
+from speeltafel.core.registry import NoSuchGame
+from speeltafel.core.seat import Seat
+from speeltafel.tables import card as cards
+from speeltafel.tables import judge
+from speeltafel.tables.card import Card
+from speeltafel.tables.judge import Draft, Request
+from speeltafel.tables.luck import SECRET_BYTES, Fresh
+from speeltafel.tables.people import TITLE_MOST, clean
+from speeltafel.tables.problems import Busy, NoSuchTable, TableProblem, TooLong
+from speeltafel.tables.storing import EntryRow, Raced, SameKey, Store, TableRow
+from speeltafel.tables.table import RECENT, Table, card_of, first_table, row_of, stored_table
+from speeltafel.tables.verbs import Bot, Join, Option, Rematch, Start, Verb
+
+_ID_BYTES: Final = 10
+_TRIES: Final = 5
+BOTS: Final = "bots"  # whose keys the keys of bots are
+
+Moved: TypeAlias = Callable[[TableId], None]
+
+
+class Done(NamedTuple):
+    """What was asked is entry ``seq``."""
+
+    seq: int
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """A table to be opened: ``join`` sits the opener down, ``bot`` fills the seats left, ``start`` is ready at once."""
+
+    game: str
+    title: str = ""
+    options: dict[str, OptionValue] = {}
+    join: bool = False
+    bot: str | None = None
+    start: bool = False
+
+
+class Tables:
+    """The tables that ``store`` keeps, played by the rules of ``games``.
+
+    ``now`` tells the time and ``fresh`` gives random bytes; with ``seeded`` every table says that its luck is not
+    secret. The ``hot`` most recently used tables stay in memory.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        *,
+        fresh: Fresh,
+        now: Callable[[], Microseconds],
+        seeded: bool = False,
+        hot: int = 2000,
+    ) -> None:
+        self.games = games
+        self._store = store
+        self._fresh = fresh
+        self._now = now
+        self._seeded = seeded
+        self._hot: OrderedDict[TableId, Table] = OrderedDict()
+        self._most_hot = hot
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Moved] = []
+
+    def on_moved(self, listener: Moved) -> None:
+        """Call ``listener`` with the table's id after each change, once it is stored."""
+        self._listeners.append(listener)
+
+    def game(self, game: str) -> AnyGame:
+        """A game by its id, or ``NoSuchGame``."""
+        if game not in self.games:
+            raise NoSuchGame(game)
+        return self.games[game]
+
+    # Looking
+
+    async def look(self, table: TableId) -> Table:
+        """The table as it is now, or ``NoSuchTable``."""
+        if table in self._hot:
+            self._hot.move_to_end(table)
+            return self._hot[table]
+        async with self._lock(table):
+            return await self._open(table)
+
+    async def ask(self, table: TableId, person: PersonId, action: bytes) -> Refusal | None:
+        """Whether ``action`` would be refused now, and why; nothing is played."""
+        return judge.why_not(await self.look(table), person, action)
+
+    async def moment(self, table: TableId, seq: int) -> tuple[Table, Entry, object] | None:
+        """Entry ``seq`` with the game's state as it was then (None before the start); ``None`` if there is none."""
+        now = await self.look(table)
+        row, kept = await self._store.entry(table, seq), await self._store.state_at(table, seq)
+        if row is None:
+            return None
+        state = now.codec.unpack_state(kept.state) if kept is not None and kept.state is not None else None
+        return now, _entry(now.game, row), state
+
+    async def log(self, table: TableId, *, since: int = -1, before: int | None = None, most: int) -> list[Entry]:
+        """The newest ``most`` entries with ``since < seq < before``, oldest first, without their states."""
+        now = await self.look(table)
+        rows = await self._store.entries(table, since=since, before=before, most=most)
+        return [_entry(now.game, row) for row in rows]
+
+    async def listed(self, *, most: int) -> list[Card]:
+        """The cards of the lobby, the newest moved first."""
+        return [card_of(row) for row in await self._store.listed(most=most)]
+
+    async def of(self, person: PersonId, *, most: int) -> list[Card]:
+        """The cards of the tables where ``person`` sits, the newest moved first."""
+        return [card_of(row) for row in await self._store.tables_of(person, most=most)]
+
+    # Doing
+
+    async def open(self, person: PersonId, opening: Opening) -> TableId | Refusal:
+        """A new table as ``opening`` wants it, or the rule that forbids one of its wishes.
+
+        Raises ``NoSuchGame`` and ``TooLong`` (the title).
+        """
+        game = self.game(opening.game)
+        title = clean(opening.title, TITLE_MOST)
+        if title is None and opening.title.strip():
+            raise TooLong
+        table = self._fresh(_ID_BYTES).hex()
+        deed = Opened(game=opening.game, title=title or "", owner=person, series=table)
+        draft = self._opened(game, table, self._fresh(SECRET_BYTES), deed)
+        if refusal := _arrange(draft, person, opening):
+            return refusal
+        await self._keep(draft, self._store.open_table)
+        return table
+
+    async def do(self, table: TableId, person: PersonId, verb: Verb, after: int, key: str) -> Done | Refusal:
+        """Do ``verb`` for ``person``, who had seen the table at entry ``after``.
+
+        The same ``key`` of the same person gives the same answer and no second entry. Raises ``Stale`` for an act whose
+        question has moved on, ``Malformed``, ``NoSuchTable``, and ``Busy`` when others were quicker again and again.
+        """
+        if isinstance(verb, Rematch):
+            return await self._rematch(table, person, key)
+
+        def judged(now: Table) -> Draft | Refusal:
+            return judge.judge(now, Request(person, verb, after, key, self._now()))
+
+        return await self._write(table, person, key, judged)
+
+    async def act_bot(self, table: TableId, seat: Seat, action: bytes, after: int) -> Done | Refusal:
+        """What the bot on ``seat`` decided, asked at entry ``after``; ``Stale`` when it no longer matters."""
+
+        def judged(now: Table) -> Draft | Refusal:
+            return judge.judge_bot(now, seat, action, after, key, self._now())
+
+        key = f"bot:{after}:{seat}"
+        return await self._write(table, BOTS, key, judged)
+
+    def woken(self, table: TableId | None) -> None:
+        """Another server moved this table (None: any may have moved): what is in memory may be old."""
+        if table is None:
+            self._hot.clear()
+        else:
+            self._hot.pop(table, None)
+
+    async def _write(
+        self, table: TableId, author: str, key: str, judged: Callable[[Table], Draft | Refusal]
+    ) -> Done | Refusal:
+        async with self._lock(table):
+            for _ in range(_TRIES):
+                now = await self._open(table)
+                try:
+                    draft = judged(now)
+                except TableProblem:
+                    if done := await self._done_before(table, author, key):
+                        return done
+                    raise
+                if isinstance(draft, Refusal):
+                    return await self._done_before(table, author, key) or draft
+                try:
+                    await self._keep(draft, self._store.append)
+                except Raced:
+                    continue
+                except SameKey as same:
+                    return Done(same.seq)
+                return Done(draft.entries[0].seq)
+            raise Busy
+
+    async def _done_before(self, table: TableId, author: str, key: str) -> Done | None:
+        """A resent request is judged on a table that has moved on since; its key says that it was done all the same."""
+        seq = await self._store.keyed(table, author, key)
+        return Done(seq) if seq is not None else None
+
+    async def _keep(self, draft: Draft, write: Callable[[TableRow, Sequence[EntryRow]], Awaitable[None]]) -> None:
+        table = draft.table.card.id
+        try:
+            await write(row_of(draft.table), [_row(draft.table, entry) for entry in draft.entries])
+        except BaseException:
+            # Raced, a store in trouble, a request given up halfway: what is in memory may be old.
+            self._hot.pop(table, None)
+            raise
+        self._remember(draft.table)
+        for listener in self._listeners:
+            listener(table)
+
+    # Rematches
+
+    async def _rematch(self, table: TableId, person: PersonId, key: str) -> Done | Refusal:
+        """TB-05: the first press opens the next table, and a press is that seat's start there."""
+        now = await self.look(table)
+        if now.card.stage not in ("finished", "broken_off"):
+            return Refusal("TB-14", "not-over")
+        seat = now.card.seat_of(person)
+        if seat is None:
+            return Refusal("TB-10", "not-seated")
+        following = now.card.next or await self._open_next(now, ByPerson(person, seat), key)
+        await self.do(following, person, Start(), -1, key)
+        return Done(now.seq)
+
+    async def _open_next(self, old: Table, by: ByPerson, key: str) -> TableId:
+        # Its name follows from the old table's secret: two who press at once open one table.
+        following = blake2b(b"next", key=old.secret, digest_size=_ID_BYTES).hexdigest()
+        with suppress(Raced):  # the other press was first
+            await self._keep(self._rematch_of(old, following), self._store.open_table)
+
+        def judged(now: Table) -> Draft:
+            draft = Draft(now, self._now(), key)
+            if now.card.next is None:
+                draft.of_table(by, NextOpened(following))
+            return draft
+
+        await self._write(old.card.id, by.person, key, judged)
+        return following
+
+    def _rematch_of(self, old: Table, following: TableId) -> Draft:
+        """The same people, bots, options and wishes; the start moves on one seat."""
+        card = old.card
+        deed = Opened(
+            game=card.game,
+            title=card.title,
+            owner=card.owner,
+            series=card.series,
+            previous=card.id,
+            first=(card.first + 1) % len(card.seats) if card.first is not None else None,
+        )
+        draft = self._opened(old.game, following, self._fresh(SECRET_BYTES), deed)
+        for name, value in card.options.items():
+            draft.of_table(ByHouse(), OptionSet(name, value))
+        for seat, taken in enumerate(card.seats):
+            if taken.person is not None:
+                draft.of_table(ByHouse(), Sat(seat, taken.person))
+            elif taken.bot is not None:
+                draft.of_table(ByHouse(), BotSeated(seat, taken.bot))
+            for name in taken.wishes:
+                draft.of_table(ByHouse(), Wished(seat, name, value=True))
+        return draft
+
+    # Memory
+
+    def _opened(self, game: AnyGame, table: TableId, secret: bytes, deed: Opened) -> Draft:
+        """A draft that holds the entry of a table that is being opened."""
+        at = self._now()
+        card = cards.opened(
+            table, deed, seats=game.about.seats[1], rules_version=game.about.rules_version, at=at, seeded=self._seeded
+        )
+        by = ByPerson(deed.owner, None) if deed.previous is None and deed.owner else ByHouse()
+        return Draft.of_new(first_table(game, card, secret, Entry(seq=0, at=at, by=by, key=None, deed=deed)))
+
+    async def _open(self, table: TableId) -> Table:
+        """The table from memory or, at a cost that does not grow with its log, from the store; under its lock."""
+        if table in self._hot:
+            self._hot.move_to_end(table)
+            return self._hot[table]
+        row = await self._store.table(table)
+        if row is None or row.game not in self.games:
+            raise NoSuchTable
+        game = self.games[row.game]
+        state = await self._store.state_at(table, row.state_seq) if row.state_seq >= 0 else None
+        recent = await self._store.entries(table, since=row.seq - RECENT, before=row.seq + 1)
+        opened = stored_table(game, row, state, tuple(_entry(game, entry) for entry in recent))
+        self._remember(opened)
+        return opened
+
+    def _remember(self, table: Table) -> None:
+        self._hot[table.card.id] = table
+        self._hot.move_to_end(table.card.id)
+        if len(self._hot) > self._most_hot:
+            self._hot.popitem(last=False)
+
+    def _lock(self, table: TableId) -> asyncio.Lock:
+        # Weak: a lock lives as long as somebody holds or awaits it.
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+
+def _arrange(draft: Draft, person: PersonId, opening: Opening) -> Refusal | None:
+    """Everything that ``opening`` wants beside the table itself, judged like any request."""
+    wishes: list[Verb] = [Join()] if opening.join else []
+    wishes += [Option(name, value) for name, value in opening.options.items()]
+    for verb in wishes:
+        if refusal := _carry_out(draft, person, verb):
+            return refusal
+    while opening.bot is not None and any(seat.free for seat in draft.table.card.seats):
+        if refusal := _carry_out(draft, person, Bot(None, opening.bot)):
+            return refusal
+    return _carry_out(draft, person, Start()) if opening.start else None
+
+
+def _carry_out(draft: Draft, person: PersonId, verb: Verb) -> Refusal | None:
+    at = draft.table.card.opened_at
+    return judge.carry_out(draft, Request(person, verb, draft.table.seq, "", at))
+
+
+def _row(table: Table, entry: Entry) -> EntryRow:
+    return EntryRow(
+        seq=entry.seq,
+        at=entry.at,
+        person=_author(entry.by),
+        key=entry.key,
+        body=table.codec.pack_body(entry),
+        state=entry.state,
+    )
+
+
+def _entry(game: AnyGame, row: EntryRow) -> Entry:
+    return codec(game).unpack_entry(seq=row.seq, at=row.at, key=row.key, body=row.body, state=row.state)
+
+
+def _author(by: By) -> str | None:
+    """Whose keys an entry's key is one of."""
+    match by:
+        case ByPerson(person):
+            return person
+        case ByBot():
+            return BOTS
+        case _:
+            return None
