@@ -33,6 +33,7 @@ from speeltafel.core import entry  # noqa: E402
 from speeltafel.core.game import AnyGame  # noqa: E402
 from speeltafel.core.registry import find_games  # noqa: E402
 from speeltafel.server import wire  # noqa: E402
+from speeltafel.tables.tables import Opening  # noqa: E402
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -68,11 +69,11 @@ def wire_types() -> str:
         _named_in(wire, entry, import_module("speeltafel.tables.verbs"), import_module("speeltafel.tables.card"))
     )
     sent = _Reached()
-    for root in (wire.FromBrowser, wire.Name, wire.Code, wire.NewTable):
+    for root in (wire.FromBrowser, wire.Name, wire.Code, Opening):
         sent.add(shape.type_info(root))
     script.sent_by_browser = sent.structs
     script.meant = {(wire.LogLine, "deed"): "HeardDeed"}
-    for struct in _structs_of(wire):
+    for struct in (*_structs_of(wire), Opening):
         script.write(shape.type_info(struct))
     for alias in (wire.FromBrowser, wire.FromServer, wire.RulePart, entry.TableDeed, entry.Stop):
         script.write(shape.type_info(alias))

@@ -22,7 +22,7 @@ def readable(card: Card, person: PersonId | None) -> tuple[Channel, ...]:
 
 
 async def say(store: Store, card: Card, person: PersonId, channel: str, text: str, at: Microseconds) -> ChatLine:
-    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when empty or in a channel that is closed."""
+    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when empty or in a closed channel."""
     spoken = "".join(character for character in text if character.isprintable() or character in "\u200c\u200d").strip()
     if not spoken or channel not in readable(card, person):
         raise Malformed

@@ -229,17 +229,21 @@ export interface Fine {
   readonly seq: number
 }
 
-/** A sentence for one reader: the message ``words`` with ``args``. */
-export interface Line {
-  readonly words: string
-  readonly args: { readonly [key: string]: string | number }
-}
-
 /** The answer to a typed command, for this page alone. */
 export interface Told {
   readonly type: 'told'
   readonly key: string
   readonly lines: readonly Line[]
+}
+
+/**
+ * A sentence for one reader: the message ``words`` with ``args``.
+ *
+ * An argument whose name ends in ``_words`` is itself the key of a message, to be said in the reader's language.
+ */
+export interface Line {
+  readonly words: string
+  readonly args: { readonly [key: string]: string | number }
 }
 
 /** Something is wrong with the request: message ``problem-<code>``. */
@@ -276,16 +280,6 @@ export interface Code {
   readonly code: string
 }
 
-/** A table to be opened; ``join`` sits down at once, ``bot`` fills the other seats, ``start`` is ready at once. */
-export interface NewTable {
-  readonly game: string
-  readonly title?: string
-  readonly options?: { readonly [key: string]: OptionValue }
-  readonly join?: boolean
-  readonly bot?: string | null
-  readonly start?: boolean
-}
-
 /** Where the table is. */
 export interface TableOpened {
   readonly id: string
@@ -304,18 +298,6 @@ export interface Lobby {
   readonly names: { readonly [key: string]: string }
 }
 
-/** One option: ``kind`` says which values it takes. */
-export interface OptionAbout {
-  readonly name: string
-  readonly kind: string
-  readonly default: OptionValue
-  readonly choices: readonly string[]
-  readonly least: number | null
-  readonly most: number | null
-  readonly consent: boolean
-  readonly general: boolean
-}
-
 /** What the lobby and a table's set-up page need of a game. */
 export interface GameAbout {
   readonly id: string
@@ -326,6 +308,18 @@ export interface GameAbout {
   readonly bots: readonly string[]
   readonly stops: readonly string[]
   readonly options: readonly OptionAbout[]
+}
+
+/** One option: ``kind`` says which values it takes. */
+export interface OptionAbout {
+  readonly name: string
+  readonly kind: 'choice' | 'number' | 'switch'
+  readonly default: OptionValue
+  readonly choices: readonly string[]
+  readonly least: number | null
+  readonly most: number | null
+  readonly consent: boolean
+  readonly general: boolean
 }
 
 /** A paragraph of a rule, as HTML made from our own rulebook. */
@@ -348,6 +342,8 @@ export interface RuleExample {
   readonly viewer: number | null
   readonly drawing: string
   readonly caption: string
+  readonly action: unknown | null
+  readonly refused: string | null
 }
 
 /** One rule. */
@@ -381,6 +377,16 @@ export interface Moment {
   readonly log: readonly LogLine[]
 }
 
+/** A table to be opened: ``join`` sits the opener down, ``bot`` fills the seats left, ``start`` is ready at once. */
+export interface Opening {
+  readonly game: string
+  readonly title?: string
+  readonly options?: { readonly [key: string]: OptionValue }
+  readonly join?: boolean
+  readonly bot?: string | null
+  readonly start?: boolean
+}
+
 export type FromBrowser = Hello | Do | Ask | Say | Ping
 
 export type FromServer = Update | Chat | People | Refused | Fine | Told | Problem | Pong
@@ -392,9 +398,10 @@ export interface Opened {
   readonly type: 'opened'
   readonly game: string
   readonly title: string
-  readonly owner: string
+  readonly owner: string | null
   readonly series: string
   readonly previous: string | null
+  readonly first: number | null
 }
 
 /** A person took a free seat (TB-10). */
