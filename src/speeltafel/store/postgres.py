@@ -1,0 +1,104 @@
+"""The store on PostgreSQL, which any number of processes share."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import psycopg
+
+from speeltafel.core.entry import TableId
+from speeltafel.store.listener import CHANNEL, Listener
+from speeltafel.store.listening import Listeners, OnMoved
+from speeltafel.store.pool import CONNECT_S, Connection, Pool
+from speeltafel.store.problems import DatabaseUnreachable
+from speeltafel.store.revision import READ_REVISION, REVISION
+from speeltafel.store.rows import Row, Values
+from speeltafel.store.sql import SqlStore, Steps
+from speeltafel.store.statements import for_postgres
+from speeltafel.tables.storing import StoreProblem
+
+T = TypeVar("T")
+
+# In the transaction itself: the word goes out when the entry is kept, or not at all.
+_NOTIFY = "SELECT pg_notify(%(channel)s, %(moved)s)"
+
+
+class PostgresStore(SqlStore):
+    """``Store`` on PostgreSQL. A database that was away is found again by whoever asks next."""
+
+    def __init__(self, address: str) -> None:
+        self._pool = Pool(address)
+        self._listeners = Listeners()
+        self._listener = Listener(address, self._listeners.tell)
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgresStore":
+        """Open the database at ``postgresql://..``, and make or mend its tables; raises ``CannotOpen``."""
+        try:
+            await asyncio.to_thread(_bring_up_to_date, address)
+        except psycopg.OperationalError as problem:
+            raise DatabaseUnreachable(f"PostgreSQL cannot be used: {str(problem).strip()}") from problem
+        return cls(address)
+
+    async def listen(self, on_moved: OnMoved) -> None:
+        self._listeners.add(on_moved)
+        await self._listener.start()
+
+    async def close(self) -> None:
+        await self._listener.stop()
+        await self._pool.close()
+
+    async def _read(self, statement: str, values: Values) -> Sequence[Row]:
+        async with _problems():
+            return await self._pool.read(for_postgres(statement), values)
+
+    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
+        async with _problems(), self._pool.transaction() as connection:
+            result = await _run(connection, steps)
+            if moved is not None:
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "moved": moved})
+            return result
+
+
+@asynccontextmanager
+async def _problems() -> AsyncIterator[None]:
+    try:
+        yield
+    except psycopg.OperationalError as problem:
+        raise StoreProblem(str(problem).strip()) from problem
+
+
+async def _run(connection: Connection, steps: Steps[T]) -> T:
+    try:
+        statement, values = next(steps)
+        while True:
+            cursor = await connection.execute(for_postgres(statement), values)
+            rows = await cursor.fetchall() if cursor.description else ()
+            statement, values = steps.send(rows)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+
+
+def _bring_up_to_date(address: str) -> None:
+    if _revision(address) == REVISION:
+        return
+    from speeltafel.store.migration import migrate, postgres_transaction
+
+    with postgres_transaction(lambda: _connect(address)) as connection:
+        migrate(connection)
+
+
+def _revision(address: str) -> str | None:
+    with _connect(address) as connection:
+        try:
+            row = connection.execute(READ_REVISION).fetchone()
+        except psycopg.errors.UndefinedTable:
+            connection.rollback()
+            return None
+    return str(row[0]) if row else None
+
+
+def _connect(address: str) -> psycopg.Connection[tuple[Any, ...]]:
+    return psycopg.connect(address, connect_timeout=CONNECT_S)

@@ -1,0 +1,25 @@
+"""Why a store cannot be opened. What can go wrong later is ``StoreProblem`` of ``tables/storing.py``."""
+
+
+class CannotOpen(Exception):
+    """The store cannot be opened; the message says why, and what one may do about it."""
+
+
+class UnknownAddress(CannotOpen):
+    """That is not where a store can be."""
+
+
+class FolderUnusable(CannotOpen):
+    """The data folder cannot be made, written or understood."""
+
+
+class FolderHeld(CannotOpen):
+    """Another process has the data folder."""
+
+
+class NewerDatabase(CannotOpen):
+    """The database was written by a newer version than this one."""
+
+
+class DatabaseUnreachable(CannotOpen):
+    """The database server does not answer, or does not let us in."""

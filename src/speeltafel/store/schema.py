@@ -1,0 +1,120 @@
+"""Which tables and columns there are, on SQLite and PostgreSQL alike.
+
+A change here needs a new revision in ``migrations/versions`` and its name in ``migration.REVISION``; a test compares
+what the revisions make with what stands here. What is asked of these tables stands in ``statements.py``.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("series", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("people", Text, nullable=False),  # JSON; `sitting` holds the same, to be found by person
+    Column("seq", Integer, nullable=False),
+    Column("state_seq", Integer, nullable=False),
+    Column("asked", Text, nullable=False),  # JSON
+    Column("bot_due", Boolean, nullable=False),
+    Column("bot_until", BigInteger, nullable=False),  # until when somebody has its bot work
+    Column("moved_at", BigInteger, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+)
+Index("tables_listed", tables.c.moved_at, sqlite_where=text("listed"), postgresql_where=text("listed"))
+Index("tables_bot_due", tables.c.id, sqlite_where=text("bot_due"), postgresql_where=text("bot_due"))
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text),
+    Column("key", Text),
+    Column("body", LargeBinary, nullable=False),
+    Column("state", LargeBinary),  # last: SQLite need not pass over it to read the others
+)
+# Of entries that nobody sent there may be any number.
+Index(
+    "entries_by_key",
+    entries.c.table_id,
+    entries.c.person,
+    entries.c.key,
+    unique=True,
+    sqlite_where=text("key IS NOT NULL"),
+    postgresql_where=text("key IS NOT NULL"),
+)
+# The newest state is found at once, however many deeds of the table came after it.
+Index(
+    "entries_with_state",
+    entries.c.table_id,
+    entries.c.seq,
+    sqlite_where=text("state IS NOT NULL"),
+    postgresql_where=text("state IS NOT NULL"),
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+)
+Index("sitting_by_person", sitting.c.person)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),
+    Column("at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("series", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,208 @@
+"""A store on any SQL database: what each method asks, and in which order.
+
+How a statement reaches a database, and what keeps a writing whole, is for ``sqlite.py`` and ``postgres.py`` to say.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Sequence
+from typing import TypeAlias, TypeVar
+
+from speeltafel.core.entry import Microseconds, PersonId, TableId
+from speeltafel.store import statements as ask
+from speeltafel.store.listening import OnMoved
+from speeltafel.store.rows import (
+    Row,
+    Values,
+    as_json,
+    entry_row,
+    entry_values,
+    expect_whole,
+    table_row,
+    table_values,
+)
+from speeltafel.tables.storing import ChatLine, EntryRow, Raced, SameKey, TableRow
+
+T = TypeVar("T")
+
+Steps: TypeAlias = Generator[tuple[str, Values], Sequence[Row], T]
+"""A writing: it yields statements with their values, is sent the rows of each, and returns its result.
+
+All of it is done or, when it raises, nothing. A thread runs it on SQLite, a task on PostgreSQL.
+"""
+
+
+class SqlStore(ABC):
+    """``Store`` of ``tables/storing.py``, but for how statements are run."""
+
+    @abstractmethod
+    async def _read(self, statement: str, values: Values) -> Sequence[Row]:
+        """The rows that one statement finds."""
+
+    @abstractmethod
+    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
+        """Run ``steps`` in one durable transaction; once it is kept, whoever listens hears that ``moved`` did."""
+
+    @abstractmethod
+    async def listen(self, on_moved: OnMoved) -> None:
+        """See ``Store``."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """See ``Store``."""
+
+    # Tables and their logs
+
+    async def open_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        await self._write(_open_table(row, entries), moved=row.id)
+
+    async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        await self._write(_append(row, entries), moved=row.id)
+
+    async def table(self, table: TableId) -> TableRow | None:
+        rows = await self._read(ask.TABLE, {"table": table})
+        return table_row(rows[0]) if rows else None
+
+    async def entries(
+        self,
+        table: TableId,
+        *,
+        since: int = -1,
+        before: int | None = None,
+        most: int | None = None,
+        states: bool = False,
+    ) -> list[EntryRow]:
+        statement = ask.ENTRIES_WITH_STATES if states else ask.ENTRIES
+        before = ask.NO_LIMIT if before is None else before
+        most = ask.NO_LIMIT if most is None else most
+        rows = await self._read(statement, {"table": table, "since": since, "before": before, "most": most})
+        return [entry_row(row) for row in reversed(rows)]
+
+    async def entry(self, table: TableId, seq: int) -> EntryRow | None:
+        rows = await self._read(ask.ENTRY, {"table": table, "seq": seq})
+        return entry_row(rows[0]) if rows else None
+
+    async def state_at(self, table: TableId, seq: int) -> EntryRow | None:
+        rows = await self._read(ask.STATE_AT, {"table": table, "seq": seq})
+        return entry_row(rows[0]) if rows else None
+
+    async def keyed(self, table: TableId, person: PersonId, key: str) -> int | None:
+        rows = await self._read(ask.KEYED, {"table": table, "person": person, "key": key})
+        return int(rows[0][0]) if rows else None
+
+    async def listed(self, *, most: int) -> list[TableRow]:
+        return [table_row(row) for row in await self._read(ask.LISTED, {"most": most})]
+
+    async def tables_of(self, person: PersonId, *, most: int) -> list[TableRow]:
+        return [table_row(row) for row in await self._read(ask.TABLES_OF, {"person": person, "most": most})]
+
+    async def all_tables(self) -> list[TableId]:
+        return [row[0] for row in await self._read(ask.ALL_TABLES, {})]
+
+    async def bots_due(self) -> list[TableId]:
+        return [row[0] for row in await self._read(ask.BOTS_DUE, {})]
+
+    async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
+        return bool(await self._write(_one(ask.CLAIM_BOT, {"table": table, "now": now, "until": until})))
+
+    # People
+
+    async def add_person(self, person: PersonId, token_hash: bytes, at: Microseconds) -> None:
+        await self._write(_add_person(person, token_hash, at))
+
+    async def person_of(self, token_hash: bytes) -> PersonId | None:
+        rows = await self._read(ask.PERSON_OF, {"hash": token_hash})
+        return str(rows[0][0]) if rows else None
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        await self._write(_one(ask.RENAME, {"person": person, "name": name}))
+
+    async def names(self, people: Sequence[PersonId]) -> dict[PersonId, str]:
+        if not people:
+            return {}
+        return dict(await self._read(ask.NAMES, {"people": as_json(people)}))
+
+    async def add_link(self, code_hash: bytes, person: PersonId, until: Microseconds) -> None:
+        await self._write(_one(ask.ADD_LINK, {"hash": code_hash, "person": person, "until": until}))
+
+    async def use_link(self, code_hash: bytes, token_hash: bytes, now: Microseconds) -> PersonId | None:
+        return await self._write(_use_link(code_hash, token_hash, now))
+
+    # Chat
+
+    async def say(self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds) -> ChatLine:
+        return await self._write(_say(series, channel, author, text, at), moved=series)
+
+    async def said(
+        self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
+    ) -> list[ChatLine]:
+        values = {"series": series, "channels": as_json(channels), "since": since, "most": most}
+        return [ChatLine(*row) for row in reversed(await self._read(ask.SAID, values))]
+
+
+def _one(statement: str, values: Values) -> Steps[Sequence[Row]]:
+    return (yield statement, values)
+
+
+def _open_table(row: TableRow, entries: Sequence[EntryRow]) -> Steps[None]:
+    assert expect_whole(row, entries) == -1
+    if not (yield ask.ADD_TABLE, table_values(row)):
+        raise Raced
+    yield from _seat(row)
+    yield from _add_entries(row.id, entries)
+
+
+def _append(row: TableRow, entries: Sequence[EntryRow]) -> Steps[None]:
+    previous = expect_whole(row, entries)
+    values = table_values(row)
+    moved = yield ask.MOVE_TABLE, {**values, "previous": previous}
+    if not moved:
+        yield from _find_same_key(row.id, entries)
+        raise Raced
+    if moved[0][0] != values["people"]:
+        yield from _seat(row)
+    yield from _add_entries(row.id, entries)
+
+
+def _seat(row: TableRow) -> Steps[None]:
+    people = as_json(row.people)
+    yield ask.SET_PEOPLE, {"table": row.id, "people": people}
+    yield ask.CLEAR_SITTING, {"table": row.id}
+    yield ask.ADD_SITTING, {"table": row.id, "people": people}
+
+
+def _add_entries(table: TableId, entries: Sequence[EntryRow]) -> Steps[None]:
+    for entry in entries:
+        if not (yield ask.ADD_ENTRY, entry_values(table, entry)):
+            yield from _find_same_key(table, entries)
+            raise AssertionError(f"entry {entry.seq} of {table} was there before its table had moved")
+
+
+def _find_same_key(table: TableId, entries: Sequence[EntryRow]) -> Steps[None]:
+    for entry in entries:
+        if entry.key is not None:
+            found = yield ask.KEYED, {"table": table, "person": entry.person, "key": entry.key}
+            if found:
+                raise SameKey(found[0][0])
+
+
+def _add_person(person: PersonId, token_hash: bytes, at: Microseconds) -> Steps[None]:
+    yield ask.ADD_PERSON, {"person": person, "at": at}
+    yield ask.ADD_TOKEN, {"hash": token_hash, "person": person, "at": at}
+
+
+def _use_link(code_hash: bytes, token_hash: bytes, now: Microseconds) -> Steps[PersonId | None]:
+    used = yield ask.USE_LINK, {"hash": code_hash, "now": now}
+    yield ask.SWEEP_LINKS, {"now": now}
+    if not used:
+        return None
+    person: PersonId = used[0][0]
+    yield ask.ADD_TOKEN, {"hash": token_hash, "person": person, "at": now}
+    return person
+
+
+def _say(series: TableId, channel: str, author: PersonId, text: str, at: Microseconds) -> Steps[ChatLine]:
+    values = {"series": series, "channel": channel, "author": author, "text": text, "at": at}
+    # Each round somebody gets the number, so this ends.
+    while not (said := (yield ask.SAY, values)):
+        pass
+    return ChatLine(said[0][0], channel, author, text, at)

@@ -1,0 +1,141 @@
+"""The store on one SQLite file, in a data folder of this process's own."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from speeltafel.core.entry import TableId
+from speeltafel.store.folder import Folder
+from speeltafel.store.listening import Listeners, OnMoved
+from speeltafel.store.problems import FolderUnusable
+from speeltafel.store.revision import READ_REVISION, REVISION
+from speeltafel.store.rows import Row, Values
+from speeltafel.store.sql import SqlStore, Steps
+from speeltafel.store.writer import Writer
+from speeltafel.tables.storing import StoreProblem
+
+T = TypeVar("T")
+
+READERS = 4
+BUSY_MS = 5000
+
+
+class SqliteStore(SqlStore):
+    """``Store`` on SQLite: one thread writes, a few read, and the event loop waits for neither."""
+
+    def __init__(self, file: Path, folder: Folder) -> None:
+        self._folder = folder
+        self._listeners = Listeners()
+        self._writer = Writer(lambda: _connect_to_write(file))
+        self._readers = _Readers(file)
+
+    @classmethod
+    async def open(cls, file: Path) -> "SqliteStore":
+        """Open ``file``, which is made if it is not there; raises ``CannotOpen``."""
+        folder = await asyncio.to_thread(_prepare, file)
+        return cls(file, folder)
+
+    async def listen(self, on_moved: OnMoved) -> None:
+        self._listeners.add(on_moved)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._readers.close()
+        self._folder.release()
+
+    async def _read(self, statement: str, values: Values) -> Sequence[Row]:
+        return await self._readers.read(statement, values)
+
+    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
+        return await self._writer.write(steps, None if moved is None else lambda: self._listeners.tell(moved))
+
+
+class _Readers:
+    """A few threads, each with a connection of its own: readers of a WAL wait for nobody."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
+        self._mine = threading.local()
+        self._all: list[sqlite3.Connection] = []
+
+    async def read(self, statement: str, values: Values) -> list[Row]:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, statement, values)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _read(self, statement: str, values: Values) -> list[Row]:
+        try:
+            return self._connection().execute(statement, values).fetchall()
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.Error as problem:
+            raise StoreProblem(str(problem)) from problem
+
+    def _connection(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._mine, "connection", None)
+        if connection is None:
+            connection = _connect(self._file)
+            connection.execute("PRAGMA query_only = ON")
+            self._mine.connection = connection
+            self._all.append(connection)
+        return connection
+
+    def _close(self) -> None:
+        self._threads.shutdown()
+        for connection in self._all:
+            connection.close()
+
+
+def _prepare(file: Path) -> Folder:
+    """Take the folder, and make or mend the tables."""
+    folder = Folder(file.parent)
+    try:
+        _bring_up_to_date(file)
+    except sqlite3.Error as problem:
+        folder.release()
+        raise FolderUnusable(f"{file} cannot be used: {problem}.") from problem
+    except BaseException:
+        folder.release()
+        raise
+    return folder
+
+
+def _bring_up_to_date(file: Path) -> None:
+    if _revision(file) == REVISION:
+        return
+    from speeltafel.store.migration import migrate, sqlite_transaction
+
+    with sqlite_transaction(file) as connection:
+        migrate(connection)
+
+
+def _revision(file: Path) -> str | None:
+    """What the file says of itself; as a side effect it is from now on in WAL mode, which it remembers."""
+    connection = _connect(file)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        made = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        row = connection.execute(READ_REVISION).fetchone() if made else None
+        return str(row[0]) if row else None
+    finally:
+        connection.close()
+
+
+def _connect_to_write(file: Path) -> sqlite3.Connection:
+    connection = _connect(file)
+    connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, also when the power goes
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    # No transactions but those we begin; a reader's connection is closed by another thread than its own.
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    return connection

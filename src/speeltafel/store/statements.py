@@ -1,0 +1,109 @@
+"""All that is asked of the database, in SQL that SQLite and PostgreSQL both understand.
+
+A ``:name`` stands for a value. A list is handed over as JSON and opened by ``json_each``, which ``for_postgres`` turns
+into its like over there.
+"""
+
+# ruff: noqa: S105, S106, S608 - only names of columns are ever put into a statement, and TOKEN is no secret
+
+import re
+from functools import cache
+
+NO_LIMIT = 2**31 - 1
+"""More than a table has entries or a series lines: stands for the end that was not given."""
+
+_TABLE = "id, game, series, {secret}, card, stage, listed, people, seq, state_seq, asked, bot_due, moved_at"
+_WHOLE_TABLE = _TABLE.format(secret="secret")
+_OPEN_TABLE = _TABLE.format(secret="''")
+_ENTRY = "seq, at, person, key, body, state"
+_ENTRY_BARE = "seq, at, person, key, body, NULL"
+
+# Tables and their logs
+
+ADD_TABLE = """
+    INSERT INTO tables
+    (id, game, series, secret, card, stage, listed, people, seq, state_seq, asked, bot_due, bot_until, moved_at)
+    VALUES (:id, :game, :series, :secret, :card, :stage, :listed, :people, :seq, :state_seq, :asked, :bot_due, 0,
+        :moved_at)
+    ON CONFLICT DO NOTHING RETURNING id"""
+
+# Answers with the people as they were, so that only a change of seats costs more statements. Of two who are both after
+# the same number, PostgreSQL lets the second wait for the first and then finds no row.
+MOVE_TABLE = """
+    UPDATE tables
+    SET card = :card, stage = :stage, listed = :listed, seq = :seq, state_seq = :state_seq, asked = :asked,
+        bot_due = :bot_due, bot_until = 0, moved_at = :moved_at
+    WHERE id = :id AND seq = :previous RETURNING people"""
+
+ADD_ENTRY = """
+    INSERT INTO entries (table_id, seq, at, person, key, body, state)
+    VALUES (:table, :seq, :at, :person, :key, :body, :state)
+    ON CONFLICT DO NOTHING RETURNING seq"""
+
+SET_PEOPLE = "UPDATE tables SET people = :people WHERE id = :table"
+CLEAR_SITTING = "DELETE FROM sitting WHERE table_id = :table"
+ADD_SITTING = """
+    INSERT INTO sitting (table_id, person)
+    SELECT DISTINCT :table, value FROM json_each(:people)"""
+
+TABLE = f"SELECT {_WHOLE_TABLE} FROM tables WHERE id = :table"
+
+ENTRIES = f"""
+    SELECT {_ENTRY_BARE} FROM entries WHERE table_id = :table AND seq > :since AND seq < :before
+    ORDER BY seq DESC LIMIT :most"""
+
+ENTRIES_WITH_STATES = f"""
+    SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq > :since AND seq < :before
+    ORDER BY seq DESC LIMIT :most"""
+
+ENTRY = f"SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq = :seq"
+
+STATE_AT = f"""
+    SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq <= :seq AND state IS NOT NULL
+    ORDER BY seq DESC LIMIT 1"""
+
+KEYED = "SELECT seq FROM entries WHERE table_id = :table AND person = :person AND key = :key"
+
+LISTED = f"SELECT {_OPEN_TABLE} FROM tables WHERE listed ORDER BY moved_at DESC LIMIT :most"
+
+TABLES_OF = f"""
+    SELECT {_OPEN_TABLE} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person = :person)
+    ORDER BY moved_at DESC LIMIT :most"""
+
+ALL_TABLES = "SELECT id FROM tables ORDER BY id"
+
+BOTS_DUE = "SELECT id FROM tables WHERE bot_due ORDER BY id"
+
+CLAIM_BOT = """
+    UPDATE tables SET bot_until = :until WHERE id = :table AND bot_due AND bot_until <= :now RETURNING id"""
+
+# People
+
+ADD_PERSON = "INSERT INTO persons (id, at) VALUES (:person, :at)"
+ADD_TOKEN = "INSERT INTO tokens (hash, person, at) VALUES (:hash, :person, :at)"
+PERSON_OF = "SELECT person FROM tokens WHERE hash = :hash"
+RENAME = "UPDATE persons SET name = :name WHERE id = :person"
+NAMES = """
+    SELECT id, name FROM persons WHERE name IS NOT NULL AND id IN (SELECT value FROM json_each(:people))"""
+ADD_LINK = "INSERT INTO links (hash, person, until) VALUES (:hash, :person, :until)"
+USE_LINK = "DELETE FROM links WHERE hash = :hash AND until > :now RETURNING person"
+SWEEP_LINKS = "DELETE FROM links WHERE until <= :now"
+
+# Chat
+
+# No row when somebody else took the number in that very moment.
+SAY = """
+    INSERT INTO chat (series, number, channel, author, text, at)
+    SELECT :series, coalesce(max(number), 0) + 1, :channel, :author, :text, :at FROM chat WHERE series = :series
+    ON CONFLICT DO NOTHING RETURNING number"""
+
+SAID = """
+    SELECT number, channel, author, text, at FROM chat WHERE series = :series AND number > :since
+    AND channel IN (SELECT value FROM json_each(:channels))
+    ORDER BY number DESC LIMIT :most"""
+
+
+@cache
+def for_postgres(statement: str) -> str:
+    """The statement as psycopg wants it."""
+    return re.sub(r":(\w+)", r"%(\1)s", statement).replace("json_each(", "jsonb_array_elements_text(")
