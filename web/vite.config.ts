@@ -8,12 +8,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.SPEELTAFEL ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  // Under test, too, runes are those of a browser.
+  plugins: [svelte(process.env.VITEST ? { dynamicCompileOptions: () => ({ generate: 'client' }) } : {})],
   // Words live beside the Python that speaks them: import.meta.glob('@words/**/words/*.ftl', { query: '?raw' }).
   resolve: {
     alias: { '@words': here('../src/speeltafel') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
+  ssr: { resolve: { conditions: process.env.VITEST ? ['browser'] : undefined } },
   build: {
     outDir: '../src/speeltafel/static',
     emptyOutDir: true,

@@ -1,0 +1,92 @@
+/**
+ * Where a board's places are on the screen: each registers its element, so that hands can find what they touch and
+ * the stage can fly from one to another.
+ */
+
+import { getContext, setContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import { SvelteSet } from 'svelte/reactivity'
+import type { Place } from './board'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What hands need to know of where places are; client coordinates. */
+export interface Ground {
+  /** The place at a point, if any. */
+  at(point: Point): Place | null
+  middle(place: Place): Point | null
+  /** Those that hands can reach. */
+  all(): readonly Place[]
+  focus(place: Place): void
+}
+
+type Registered = { element: Element; reachable: boolean }
+
+export class Places implements Ground {
+  readonly #elements = new Map<Place, Registered>()
+
+  /** Places whose thing is in the air now: the board hides it there. */
+  readonly flying = new SvelteSet<Place>()
+  /** Places that just changed, for who wants no flights. */
+  readonly marked = new SvelteSet<Place>()
+
+  register(place: Place, element: Element, reachable: boolean): () => void {
+    const registered = { element, reachable }
+    this.#elements.set(place, registered)
+    return () => {
+      if (this.#elements.get(place) === registered) this.#elements.delete(place)
+    }
+  }
+
+  at(point: Point): Place | null {
+    for (const place of this.all()) {
+      const box = this.box(place)
+      if (box && point.x >= box.left && point.x < box.right && point.y >= box.top && point.y < box.bottom) return place
+    }
+    return null
+  }
+
+  middle(place: Place): Point | null {
+    const box = this.box(place)
+    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  }
+
+  all(): readonly Place[] {
+    return [...this.#elements].filter(([, { reachable }]) => reachable).map(([place]) => place)
+  }
+
+  focus(place: Place): void {
+    const element = this.#elements.get(place)?.element
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true })
+  }
+
+  box(place: Place): DOMRect | null {
+    return this.#elements.get(place)?.element.getBoundingClientRect() ?? null
+  }
+}
+
+const KEY = Symbol('places')
+
+/** The stage calls this once, so that the board inside registers its places there. */
+export function providePlaces(): Places {
+  return setContext(KEY, new Places())
+}
+
+/** The places of the stage round this board, or, without one, of the board alone. */
+export function usePlaces(): Places {
+  return getContext<Places | undefined>(KEY) ?? new Places()
+}
+
+/** `{@attach at(places, 'b3')}`: this element is that place. `reachable: false`: things fly there, no hand goes. */
+export function at(places: Places, place: Place, { reachable = true } = {}): Attachment {
+  return (element) => places.register(place, element, reachable)
+}
+
+/** A point of the screen in the units of a drawing. */
+export function inDrawing(drawing: SVGSVGElement, { x, y }: Point): Point {
+  const matrix = drawing.getScreenCTM()
+  return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x, y }
+}
