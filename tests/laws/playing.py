@@ -10,10 +10,13 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from speeltafel.core import play
 from speeltafel.core.codec import codec
 from speeltafel.core.dice import SCHEME, Dice, Recorder, seeded
-from speeltafel.core.entry import BrokenOff, ByHouse, DrawAgreed, Entry, Resigned, Started, Stop
+from speeltafel.core.entry import Acted, BrokenOff, ByHouse, Defaulted, DrawAgreed, Entry, Resigned, Started, Stop
 from speeltafel.core.game import AnyGame
 from speeltafel.core.play import Moved
-from speeltafel.core.seat import Seat, Viewer
+from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
+
+# Chosen from, not drawn between: a number that Hypothesis draws is mostly a small one, and then nobody sees an endgame.
+LENGTHS = (0, 1, 2, 3, 5, 8, 12, 18, 25, 35, 50, 70, 100, 150, 200, 300)
 
 
 class Secrets(Protocol):
@@ -37,27 +40,55 @@ class House(NamedTuple):
 class Moment(NamedTuple):
     """The game as it stood after ``seq`` entries more than its beginning; ``news`` is all that happened till then."""
 
+    seed: int | str
     seq: int
     state: Any
     news: tuple[Any, ...]
 
-    def dice(self, purpose: str) -> Recorder:
+    def dice(self, *purpose: object) -> Recorder:
         """Luck of this moment's own, the same whenever it is asked for the same purpose."""
-        return Recorder(seeded(f"{purpose} {self.seq}"))
+        return Recorder(seeded(f"{self.seed} {self.seq} {purpose}"))
 
 
 class Playing(NamedTuple):
     """A game from its beginning to where it was left, or to its end."""
 
     game: AnyGame
+    seed: int | str
     moves: tuple[Moved, ...]
+
+    def __repr__(self) -> str:
+        """What a person would write down of it."""
+        acts = [
+            f"{SEAT_LETTERS[deed.seat]} {self.game.notation.write_action(deed.action)}"
+            for deed in (moved.deed for moved in self.moves)
+            if isinstance(deed, Acted | Defaulted)
+        ]
+        return f"<seed {self.seed}, {self.beginning.options}, first {self.beginning.first}: {', '.join(acts)}>"
+
+    @property
+    def beginning(self) -> Started:
+        """How it was set up."""
+        deed = self.moves[0].deed
+        assert isinstance(deed, Started)
+        return deed
+
+    @property
+    def seats(self) -> range:
+        """Who plays."""
+        return range(self.beginning.seats)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Everybody who may look: each seat, and an onlooker."""
+        return (*self.seats, None)
 
     def all_moments(self) -> Iterator[Moment]:
         """Every state there was."""
         news: tuple[Any, ...] = ()
         for seq, moved in enumerate(self.moves):
             news += moved.news
-            yield Moment(seq, moved.state, news)
+            yield Moment(self.seed, seq, moved.state, news)
 
     def moments(self, most: int = 4) -> list[Moment]:
         """A few of them, spread out: the last always."""
@@ -90,7 +121,7 @@ def played(game: AnyGame, started: Started, seed: int | str, length: int) -> Pla
         moved = play.advance(game, state, seat, acts[whim.below(len(acts))], luck)
         assert isinstance(moved, Moved), f"a choice was refused: {moved}"
         moves.append(moved)
-    return Playing(game, tuple(moves))
+    return Playing(game, seed, tuple(moves))
 
 
 def started(game: AnyGame, options: Any = None, seats: int | None = None, first: Seat = 0) -> Started:
@@ -100,21 +131,21 @@ def started(game: AnyGame, options: Any = None, seats: int | None = None, first:
 
 
 @st.composite
-def playings(draw: DrawFn, game: AnyGame, longest: int = 300) -> Playing:
+def playings(draw: DrawFn, game: AnyGame) -> Playing:
     """Any game with any options that may be set up, left anywhere."""
     seats = draw(st.integers(*game.about.seats))
     options = draw(options_of(game).filter(lambda options: game.check(options, seats) is None))
     first = draw(st.integers(0, seats - 1))
     seed = draw(st.integers(0, 2**32))
-    return played(game, started(game, options, seats, first), seed, draw(st.integers(0, longest)))
+    return played(game, started(game, options, seats, first), seed, draw(st.sampled_from(LENGTHS)))
 
 
 def options_of(game: AnyGame) -> SearchStrategy[Any]:
     """Any options that are well formed; often as they are when nobody touches them."""
     kind = msgspec.inspect.type_info(game.about.types.options)
     assert isinstance(kind, msgspec.inspect.StructType)
-    fields = {field.name: _values(field.type) | st.just(field.default) for field in kind.fields}
-    return cast("SearchStrategy[Any]", st.builds(game.about.types.options, **fields))
+    fields = {field.name: st.just(field.default) | _values(field.type) for field in kind.fields}
+    return st.builds(game.about.types.options, **fields)
 
 
 def stops_of(game: AnyGame, seats: int) -> list[Stop]:
@@ -129,18 +160,6 @@ def tag(kind: type) -> str:
     return str(cast("Any", kind).__struct_config__.tag)
 
 
-def viewers(playing: Playing) -> tuple[Viewer, ...]:
-    """Everybody who may look: each seat, and an onlooker."""
-    return (*seats_of(playing), None)
-
-
-def seats_of(playing: Playing) -> range:
-    """The seats of a game that was played."""
-    deed = playing.moves[0].deed
-    assert isinstance(deed, Started)
-    return range(deed.seats)
-
-
 def _values(kind: msgspec.inspect.Type) -> SearchStrategy[Any]:
     match kind:
         case msgspec.inspect.BoolType():
@@ -151,5 +170,3 @@ def _values(kind: msgspec.inspect.Type) -> SearchStrategy[Any]:
             return st.integers(least, most)
         case _:
             raise TypeError(f"an option is a choice, a switch or a bounded number, not {kind}")
-
-

@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
+
+from speeltafel.core.registry import find_games
 from tests.laws.laws import LAWS, Law
 from tests.laws.playing import House, Playing, Secrets, playings
 
-from speeltafel.core.registry import find_games
-
-EXAMPLES = 40
+EXAMPLES = 100
 LONG_BATCH = 100
 
 GAMES = tuple(find_games())

@@ -11,7 +11,7 @@ LANGUAGES = ("nl", "en")
 
 
 def sentence(packages: tuple[str, ...], lang: str, key: str, args: Mapping[str, Any]) -> str:
-    """The message ``key`` of the first of ``packages`` that has it; ``AssertionError`` if it is not there or wants more."""
+    """The message ``key`` of the first package that has it; ``AssertionError`` if none has or it wants more."""
     for package in packages:
         bundle = _bundle(package, lang)
         if bundle.has_message(key):
