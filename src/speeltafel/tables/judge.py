@@ -150,7 +150,7 @@ def _join(draft: Draft, request: Request, verb: Join) -> Refusal | None:
     free = [seat for seat, taken in enumerate(card.seats) if taken.free]
     seat = verb.seat if verb.seat is not None else next(iter(free), None)
     mine = card.seat_of(request.person)
-    if mine is not None and seat in (mine, None):
+    if mine is not None and verb.seat in (mine, None):
         return Refusal("TB-10", "already-seated", {"seat": mine + 1})
     if seat is None:
         return Refusal("TB-10", "table-full")

@@ -38,7 +38,7 @@ class Table:
     asked: tuple[int, ...]
     """For each seat the number of the entry since which its question stands."""
     recent: tuple[Entry, ...]
-    """The newest entries, oldest first, at most ``RECENT``."""
+    """The newest entries, oldest first, at most ``RECENT``, without their states."""
     seen: dict[Any, Any] = field(default_factory=dict, compare=False)
     """Kept by whoever encodes views of this moment, so that equal views are encoded once; never a truth."""
 
@@ -74,7 +74,7 @@ def after(table: Table, entry: Entry, state: Any) -> Table:
         state=state,
         state_seq=entry.seq if entry.state is not None else table.state_seq,
         asked=_asked(table, card, entry, state),
-        recent=(*table.recent[-RECENT + 1 :], entry),
+        recent=(*table.recent[-RECENT + 1 :], msgspec.structs.replace(entry, state=None)),
         seen={},
     )
 

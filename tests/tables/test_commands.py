@@ -1,0 +1,88 @@
+"""What is typed behind a slash (TB-10 to TB-18): the same verbs in two languages, one helpful line for the rest."""
+
+import pytest
+
+from speeltafel.tables.commands import COMMANDS, Answer, Line, answer
+from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start
+from tests.tables.house import House
+
+
+async def typed(house: House, text: str, **opening: object) -> Answer:
+    """What ``text`` is read as, at a table where A and B sit."""
+    table = await house.tables.look(await house.gathered(**opening))
+    return answer(text, table, {"A": "Anker", "B": "Boei"})
+
+
+@pytest.mark.rule("TB-10")
+@pytest.mark.rule("TB-11")
+@pytest.mark.rule("TB-12")
+@pytest.mark.rule("TB-13")
+@pytest.mark.rule("TB-14")
+@pytest.mark.rule("TB-18")
+@pytest.mark.parametrize(
+    ("texts", "verb"),
+    [
+        (("/join", "/zit", "/JOIN"), Join()),
+        (("/join 2", "/zit 2"), Join(1)),
+        (("/leave", "/weg"), Leave()),
+        (("/bot",), Bot()),
+        (("/bot random 2", "/bot 2 random"), Bot(1, "random")),
+        (("/bot off 2", "/bot uit 2"), Bot(1, None)),
+        (("/start", "/begin", "/startnosave"), Start()),
+        (("/option escape leave", "/optie  escape   leave"), Option("escape", "leave")),
+        (("/option disclose",), Option("disclose")),
+        (("/draw", "/remise"), Draw()),
+        (("/accept", "/akkoord"), Accept()),
+        (("/refuse", "/weiger"), Refuse()),
+        (("/resign", "/opgeven"), Resign()),
+        (("/reset", "/opnieuw"), Rematch()),
+    ],
+)
+async def test_a_command_and_its_dutch_name_are_one_verb(house: House, texts: tuple[str, ...], verb: object) -> None:
+    assert [await typed(house, text) for text in texts] == [verb] * len(texts)
+
+
+async def test_an_unknown_command_is_answered_with_one_line(house: House) -> None:
+    assert await typed(house, "/jion") == (Line("told-unknown-command", {"command": "jion"}),)
+    assert await typed(house, "/") == (Line("told-unknown-command", {"command": ""}),)
+    assert await typed(house, "/join me") == (Line("told-usage-join", {"command": "join"}),)
+
+
+@pytest.mark.rule("TB-15")
+@pytest.mark.rule("TB-17")
+@pytest.mark.parametrize("text", ["/breakoff", "/remove B", "/allowpeek yes B", "/takeback"])
+async def test_what_comes_later_says_so(house: House, text: str) -> None:
+    lines = await typed(house, text)
+    assert isinstance(lines, tuple)
+    assert [line.words for line in lines] == ["told-comes-later"]
+
+
+@pytest.mark.rule("TB-16")
+async def test_help_tells_every_command_there_is_and_one_that_is_asked_for(house: House) -> None:
+    lines = await typed(house, "/help")
+    assert isinstance(lines, tuple)
+    assert [line.args["command"] for line in lines] == [command.name for command in COMMANDS if not command.later]
+    (line,) = await typed(house, "/hulp zit")  # type: ignore[misc]
+    assert line.args == {"command": "join", "aliases": "/zit", "what_words": "command-join", "rule": "TB-10"}
+
+
+@pytest.mark.rule("TB-16")
+async def test_gameinfo_tells_seats_and_options(house: House) -> None:
+    for text in ("/gameinfo", "/spelinfo", "/spielinfo"):
+        lines = await typed(house, text, options={"escape": "leave"})
+        assert isinstance(lines, tuple)
+        assert Line("told-seat-person", {"seat": 2, "who": "Boei"}) in lines
+        said = {line.args["option"]: line.args for line in lines if "option" in line.args}
+        assert said["escape"]["value_words"] == "option-escape-leave"
+        assert said["move_limit"]["value"] == 200
+
+
+@pytest.mark.rule("TB-12")
+@pytest.mark.rule("GE-41")
+async def test_option_help_tells_who_waits_for_whose_consent(house: House) -> None:
+    table = await house.gathered()
+    await house.done(table, "B", Option("disclose"))
+    lines = answer("/option help", await house.tables.look(table), {})
+    assert isinstance(lines, tuple)
+    (line,) = [line for line in lines if line.words == "told-option-wished"]
+    assert (line.args["option"], line.args["seats"]) == ("disclose", "2")

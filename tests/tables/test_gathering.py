@@ -1,0 +1,220 @@
+"""Getting to a table: seats, bots, options, the start (TB-01 to TB-12)."""
+
+import asyncio
+
+import pytest
+
+from speeltafel.core.entry import SeatsDrawn, Started
+from speeltafel.core.refusal import Refusal
+from speeltafel.tables.options import effective
+from speeltafel.tables.tables import Done, Opening
+from speeltafel.tables.verbs import Bot, Join, Leave, Option, Start, Unready
+from tests.tables.house import House
+
+
+@pytest.mark.rule("TB-01")
+async def test_whoever_opens_a_table_may_sit_down_at_once(house: House) -> None:
+    card = (await house.tables.look(await house.opened("A", join=True))).card
+    assert (card.owner, card.stage, card.seat_of("A"), card.seat_of("B")) == ("A", "gathering", 0, None)
+
+
+@pytest.mark.rule("TB-01")
+async def test_practice_is_one_request(house: House) -> None:
+    table = await house.tables.look(await house.opened("A", join=True, bot="beginner", start=True))
+    assert table.card.stage == "running"
+    assert table.card.seats[1].bot == "beginner"
+
+
+async def test_an_opening_that_wishes_what_cannot_be_opens_nothing(house: House) -> None:
+    wishes = Opening(game="geister", join=True, options={"repetition": False, "move_limit": 0})
+    answer = await house.tables.open("A", wishes)
+    assert isinstance(answer, Refusal)
+    assert (answer.rule, await house.tables.of("A", most=9)) == ("GE-31", [])
+
+
+@pytest.mark.rule("TB-10")
+async def test_one_sits_on_the_first_free_seat_or_the_one_that_one_names(house: House) -> None:
+    table = await house.opened("A")
+    await house.done(table, "B", Join(1))
+    assert (await house.done(table, "A", Join())).card.seat_of("A") == 0
+
+
+@pytest.mark.rule("TB-10")
+async def test_a_seat_that_is_held_is_not_given_away(house: House) -> None:
+    table = await house.opened("A", join=True)
+    assert await house.refused(table, "B", Join(0)) == ("TB-10", "seat-taken")
+    assert await house.refused(table, "B", Join(2)) == ("TB-10", "no-such-seat")
+    await house.done(table, "B", Join())
+    assert await house.refused(table, "C", Join()) == ("TB-10", "table-full")
+
+
+@pytest.mark.rule("TB-10")
+async def test_two_who_want_the_last_seat_at_once_get_one_seat(house: House) -> None:
+    table = await house.opened("A", join=True)
+    answers = await asyncio.gather(*(house.do(table, person, Join()) for person in ("B", "C")))
+    assert [type(answer) for answer in answers] == [Done, Refusal]
+    assert (await house.tables.look(table)).card.seat_of("B") == 1
+
+
+@pytest.mark.rule("TB-10")
+async def test_one_person_has_one_seat_and_may_change_it(house: House) -> None:
+    table = await house.opened("A", join=True)
+    assert await house.refused(table, "A", Join()) == ("TB-10", "already-seated")
+    card = (await house.done(table, "A", Join(1))).card
+    assert [seat.person for seat in card.seats] == [None, "A"]
+
+
+@pytest.mark.rule("TB-10")
+async def test_a_running_game_has_no_seat_to_give(house: House) -> None:
+    table = await house.running()
+    assert await house.refused(table, "C", Join()) == ("TB-10", "game-runs")
+    assert await house.refused(table, "A", Leave()) == ("TB-10", "stay-seated")
+
+
+@pytest.mark.rule("TB-02")
+async def test_when_the_owner_leaves_rights_and_label_go_to_the_next(house: House) -> None:
+    table = await house.gathered(options={"host": True})
+    assert await house.refused(table, "B", Option("escape", "leave")) == ("TB-12", "host-only")
+    card = (await house.done(table, "A", Leave())).card
+    assert card.owner == "B"
+    await house.done(table, "B", Option("escape", "leave"), Bot(), Start())
+
+
+@pytest.mark.rule("TB-03")
+async def test_a_bot_fills_a_free_seat_and_says_so(house: House) -> None:
+    table = await house.opened("A", join=True)
+    assert await house.refused(table, "A", Bot(0)) == ("TB-03", "seat-taken")
+    assert await house.refused(table, "A", Bot(None, "clever")) == ("TB-03", "no-such-bot")
+    assert await house.refused(table, "B", Bot()) == ("TB-10", "not-seated")
+    card = (await house.done(table, "A", Bot(None, "random"))).card
+    assert (card.seats[1].bot, card.seats[1].ready) == ("random", True)
+    assert (await house.done(table, "A", Bot(1, None))).card.seats[1].free
+    assert await house.refused(table, "A", Bot(None, None)) == ("TB-03", "no-bot-here")
+
+
+@pytest.mark.rule("TB-04")
+async def test_the_game_starts_when_the_seats_are_filled_and_all_are_ready(house: House) -> None:
+    table = await house.gathered()
+    assert (await house.done(table, "A", Start())).card.stage == "gathering"
+    assert await house.refused(table, "A", Start()) == ("TB-11", "already-ready")
+    assert (await house.done(table, "B", Start())).card.stage == "running"
+
+
+@pytest.mark.rule("TB-11")
+async def test_a_start_can_be_taken_back_until_the_game_begins(house: House) -> None:
+    table = await house.gathered()
+    card = (await house.done(table, "A", Start(), Unready())).card
+    assert not card.seats[0].ready
+    assert await house.refused(table, "A", Unready()) == ("TB-11", "not-ready")
+    assert await house.refused(table, "C", Start()) == ("TB-10", "not-seated")
+
+
+@pytest.mark.rule("TB-04")
+async def test_a_bot_that_takes_the_last_seat_lets_the_game_begin(house: House) -> None:
+    table = await house.opened("A", join=True)
+    assert (await house.done(table, "A", Start(), Bot())).card.stage == "running"
+
+
+@pytest.mark.rule("TB-12")
+async def test_an_option_is_set_or_switched_before_the_start(house: House) -> None:
+    table = await house.gathered()
+    now = await house.done(table, "B", Option("escape", "leave"), Option("repetition"), Option("move_limit", "60"))
+    options = effective(now.card, now.game)
+    assert (options.escape, options.repetition, options.move_limit) == ("leave", False, 60)
+    await house.done(table, "A", Start())
+    await house.done(table, "B", Start())
+    assert await house.refused(table, "A", Option("repetition")) == ("TB-12", "before-the-start")
+
+
+@pytest.mark.rule("TB-12")
+@pytest.mark.parametrize(
+    ("option", "why"),
+    [
+        (Option("escape", "up"), "option-is-a-choice"),
+        (Option("escape"), "option-is-a-choice"),
+        (Option("move_limit", "lots"), "option-is-a-number"),
+        (Option("move_limit", -1), "option-is-a-number"),
+        (Option("move_limit", value=True), "option-is-a-number"),
+        (Option("repetition", "maybe"), "option-is-a-switch"),
+        (Option("colour", "red"), "no-such-option"),
+        (Option("rated"), "option-comes-later"),
+    ],
+)
+async def test_an_option_that_cannot_be_says_why(house: House, option: Option, why: str) -> None:
+    assert await house.refused(await house.gathered(), "A", option) == ("TB-12", why)
+
+
+@pytest.mark.rule("TB-12")
+async def test_who_was_ready_is_asked_again_when_an_option_changes(house: House) -> None:
+    table = await house.gathered()
+    await house.done(table, "A", Start())
+    assert not (await house.done(table, "B", Option("escape", "leave"))).card.seats[0].ready
+
+
+@pytest.mark.rule("GE-31")
+async def test_a_set_up_that_cannot_be_played_is_refused_by_the_games_own_rule(house: House) -> None:
+    table = await house.gathered()
+    await house.done(table, "A", Option("move_limit", 0))
+    assert await house.refused(table, "A", Option("repetition", "off")) == ("GE-31", "endless")
+
+
+@pytest.mark.rule("GE-41")
+@pytest.mark.rule("TB-12")
+async def test_disclose_holds_only_when_both_have_set_it(house: House) -> None:
+    table = await house.gathered()
+    now = await house.done(table, "A", Option("disclose"))
+    assert not effective(now.card, now.game).disclose
+    now = await house.done(table, "B", Option("disclose", "on"))
+    assert effective(now.card, now.game).disclose
+    now = await house.done(table, "A", Option("disclose"))
+    assert not effective(now.card, now.game).disclose
+
+
+@pytest.mark.rule("GE-41")
+async def test_a_wish_goes_with_the_seat_and_the_others_are_asked_again(house: House) -> None:
+    table = await house.gathered()
+    await house.done(table, "B", Option("disclose"), Start())
+    now = await house.done(table, "A", Option("disclose"))
+    assert not now.card.seats[1].ready
+    await house.done(table, "B", Leave(), Join())
+    now = await house.tables.look(table)
+    assert not effective(now.card, now.game).disclose
+
+
+@pytest.mark.rule("TB-12")
+async def test_start_fixes_who_begins_and_drawseat_draws_the_seats(house: House) -> None:
+    table = await house.running(options={"start": 2})
+    assert (await house.tables.look(table)).card.first == 1
+    orders = set()
+    for _ in range(20):
+        drawn = await house.running(options={"drawseat": True})
+        deeds = [entry.deed for entry in await house.tables.log(drawn, most=99)]
+        orders |= {deed.order for deed in deeds if isinstance(deed, SeatsDrawn)}
+        assert isinstance(deeds[-1], Started)
+    assert orders == {(0, 1), (1, 0)}
+
+
+@pytest.mark.rule("TB-04")
+@pytest.mark.rule("GE-03")
+async def test_the_first_player_is_drawn(house: House) -> None:
+    firsts = {(await house.tables.look(await house.running())).card.first for _ in range(20)}
+    assert firsts == {0, 1}
+
+
+@pytest.mark.rule("TB-12")
+async def test_under_host_only_the_owner_starts(house: House) -> None:
+    table = await house.gathered(options={"host": True})
+    assert await house.refused(table, "B", Start()) == ("TB-12", "host-starts")
+    assert await house.refused(table, "B", Option("host")) == ("TB-12", "host-only")
+    assert (await house.done(table, "A", Start())).card.stage == "running"
+
+
+@pytest.mark.rule("TB-12")
+@pytest.mark.rule("TB-02")
+async def test_an_invisible_table_is_not_listed_and_a_closed_one_has_no_watchers(house: House) -> None:
+    table = await house.gathered()
+    assert [card.id for card in await house.tables.listed(most=9)] == [table]
+    assert await house.refused(table, "B", Option("watchers", value=False)) == ("TB-12", "owner-only")
+    now = await house.done(table, "A", Option("invisible"), Option("watchers", value=False))
+    assert await house.tables.listed(most=9) == []
+    assert (now.may_look(None), now.may_look(0)) == (False, True)
