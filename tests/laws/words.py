@@ -23,6 +23,11 @@ def sentence(packages: tuple[str, ...], lang: str, key: str, args: Mapping[str, 
     raise AssertionError(f"no {key} in {lang} among the words of {', '.join(packages)}")
 
 
+def has_message(package: str, lang: str, key: str) -> bool:
+    """Whether the words of ``package`` hold ``key`` in that language."""
+    return bool(_bundle(package, lang).has_message(key))
+
+
 @cache
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
