@@ -1,0 +1,87 @@
+/** The server's HTTP doors: JSON in, JSON out, and a `Problem` with its code when something is wrong. */
+
+/** What went wrong: `code` has words `problem-<code>`; `status` 0 means that no answer came. */
+export class Problem extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(code: string, status: number) {
+    super(code)
+    this.name = 'Problem'
+    this.code = code
+    this.status = status
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PUT'
+
+export interface Request {
+  body?: unknown
+  token?: string | null
+  signal?: AbortSignal
+  /** The tag of what is known already: an answer without a body (304) then says that it still holds. */
+  known?: string | null
+}
+
+/** Send one request and give what came back. Throws `Problem`. */
+export async function send<T>(method: Method, path: string, request: Request = {}): Promise<T> {
+  const answer = await answerTo(method, path, request)
+  if (answer.status === 204) return undefined as T
+  return (await answer.json()) as T
+}
+
+/** Send one request for plain text. Throws `Problem`. */
+export async function fetchText(path: string, request: Request = {}): Promise<string> {
+  return (await answerTo('GET', path, request)).text()
+}
+
+/** A body with the tag (ETag) the server knows it by. */
+export interface Tagged<T> {
+  tag: string | null
+  body: T
+}
+
+/** Fetch what may have changed since `known`; null: it has not. Throws `Problem`. */
+export async function fetchIfNew<T>(
+  path: string,
+  known: string | null,
+  request: Request = {},
+): Promise<Tagged<T> | null> {
+  const answer = await answerTo('GET', path, { ...request, known })
+  if (answer.status === 304) return null
+  return { tag: answer.headers.get('ETag'), body: (await answer.json()) as T }
+}
+
+async function answerTo(method: Method, path: string, request: Request): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, ...asInit(request) })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Problem('no-connection', 0)
+  }
+  if (!answer.ok && answer.status !== 304) throw new Problem(await codeOf(answer), answer.status)
+  return answer
+}
+
+function asInit({ body, token, signal, known }: Request): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain' }
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (known) headers['If-None-Match'] = known
+  // The tag is ours to keep: the browser's own cache would hide that nothing changed.
+  const init: RequestInit = { headers, cache: known === undefined ? 'default' : 'no-store' }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  if (signal) init.signal = signal
+  return init
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  try {
+    const told: unknown = await answer.json()
+    if (told && typeof told === 'object' && 'code' in told && typeof told.code === 'string') return told.code
+  } catch {
+    // not our server's words: something between us and it answered
+  }
+  return answer.status >= 500 ? 'server' : 'malformed'
+}
