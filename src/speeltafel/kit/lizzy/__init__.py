@@ -1,0 +1,1 @@
+"""The Dizzy Lizzy deck: its cards, what a Lizzy shows, and the dice; shared by three games."""
