@@ -59,7 +59,7 @@ def deck(decks: int = 1) -> tuple[Card, ...]:
     return tuple(card for card in CARDS for _ in range(_copies(card) * decks))
 
 
-_PLACES: Final = {part: place for place, part in enumerate(PARTS)}
+_PLACES: Final[dict[str, int]] = {part: place for place, part in enumerate(PARTS)}
 
 
 def _copies(card: Card) -> int:
