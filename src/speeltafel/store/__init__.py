@@ -11,6 +11,7 @@ from speeltafel.store.problems import (
     FolderHeld,
     FolderUnusable,
     NewerDatabase,
+    SqliteTooOld,
     UnknownAddress,
 )
 from speeltafel.tables.storing import Store
@@ -21,6 +22,7 @@ __all__ = [
     "FolderHeld",
     "FolderUnusable",
     "NewerDatabase",
+    "SqliteTooOld",
     "UnknownAddress",
     "open_store",
 ]

@@ -46,7 +46,7 @@ class Listener:
             self._listening.clear()
             try:
                 await self._listen()
-            except psycopg.OperationalError as problem:
+            except psycopg.Error as problem:
                 wait_s = FIRST_WAIT_S if self._listening.is_set() else min(2 * wait_s, LONGEST_WAIT_S)
                 _log.warning("PostgreSQL cannot be heard, trying again in %.1f s: %s", wait_s, problem)
             await asyncio.sleep(wait_s)

@@ -17,6 +17,10 @@ class FolderHeld(CannotOpen):
     """Another process has the data folder."""
 
 
+class SqliteTooOld(CannotOpen):
+    """The SQLite that came with this Python lacks what we use of it."""
+
+
 class NewerDatabase(CannotOpen):
     """The database was written by a newer version than this one."""
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from speeltafel.core.entry import TableId
 from speeltafel.store.folder import Folder
 from speeltafel.store.listening import Listeners, OnMoved
-from speeltafel.store.problems import FolderUnusable
+from speeltafel.store.problems import FolderUnusable, SqliteTooOld
 from speeltafel.store.revision import READ_REVISION, REVISION
 from speeltafel.store.rows import Row, Values
 from speeltafel.store.sql import SqlStore, Steps
@@ -22,22 +22,23 @@ T = TypeVar("T")
 
 READERS = 4
 BUSY_MS = 5000
+OLDEST = (3, 35)  # knows RETURNING
 
 
 class SqliteStore(SqlStore):
     """``Store`` on SQLite: one thread writes, a few read, and the event loop waits for neither."""
 
-    def __init__(self, file: Path, folder: Folder) -> None:
+    def __init__(self, file: Path, folder: Folder, to_write: sqlite3.Connection) -> None:
         self._folder = folder
         self._listeners = Listeners()
-        self._writer = Writer(lambda: _connect_to_write(file))
+        self._writer = Writer(to_write)
         self._readers = _Readers(file)
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteStore":
         """Open ``file``, which is made if it is not there; raises ``CannotOpen``."""
-        folder = await asyncio.to_thread(_prepare, file)
-        return cls(file, folder)
+        folder, to_write = await asyncio.to_thread(_prepare, file)
+        return cls(file, folder, to_write)
 
     async def listen(self, on_moved: OnMoved) -> None:
         self._listeners.add(on_moved)
@@ -62,11 +63,15 @@ class _Readers:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
         self._mine = threading.local()
         self._all: list[sqlite3.Connection] = []
+        self._closed = False
 
     async def read(self, statement: str, values: Values) -> list[Row]:
+        if self._closed:
+            raise StoreProblem("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, statement, values)
 
     async def close(self) -> None:
+        self._closed = True
         await asyncio.to_thread(self._close)
 
     def _read(self, statement: str, values: Values) -> list[Row]:
@@ -92,18 +97,21 @@ class _Readers:
             connection.close()
 
 
-def _prepare(file: Path) -> Folder:
-    """Take the folder, and make or mend the tables."""
+def _prepare(file: Path) -> tuple[Folder, sqlite3.Connection]:
+    """Take the folder, make or mend the tables, and be ready to write."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        needed = ".".join(map(str, OLDEST))
+        raise SqliteTooOld(f"This Python has SQLite {sqlite3.sqlite_version}; {needed} is needed, or PostgreSQL.")
     folder = Folder(file.parent)
     try:
         _bring_up_to_date(file)
+        return folder, _connect_to_write(file)
     except sqlite3.Error as problem:
         folder.release()
-        raise FolderUnusable(f"{file} cannot be used: {problem}.") from problem
+        raise FolderUnusable(f"The database {file} cannot be used: {problem}.") from problem
     except BaseException:
         folder.release()
         raise
-    return folder
 
 
 def _bring_up_to_date(file: Path) -> None:

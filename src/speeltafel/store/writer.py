@@ -5,6 +5,7 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -33,13 +34,13 @@ class _Writing:
 
 
 class Writer:
-    """Runs writings in the order in which they came.
+    """Runs writings in the order in which they came, on a connection that begins no transaction of its own.
 
-    ``connect`` is called in the thread, and must give a connection that begins no transaction of its own.
+    The connection is the writer's from now on, and is closed with it.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connect = connect
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._queue = SimpleQueue[_Writing | None]()
         # A daemon: whoever leaves without closing shall not hang; half a commit is none.
@@ -68,16 +69,13 @@ class Writer:
     # In the thread
 
     def _work(self) -> None:
-        connection = self._connect()
-        try:
-            goes_on = True
-            while goes_on:
-                batch, goes_on = self._next_batch()
-                if batch:
-                    _commit_together(connection, batch)
-                    self._tell(batch)
-        finally:
-            connection.close()
+        goes_on = True
+        while goes_on:
+            batch, goes_on = self._next_batch()
+            if batch:
+                _commit_together(self._connection, batch)
+                self._tell(batch)
+        self._connection.close()
 
     def _next_batch(self) -> tuple[list[_Writing], bool]:
         """All that waits, at least one, and whether more may come."""
@@ -141,8 +139,8 @@ def _run(connection: sqlite3.Connection, steps: Steps[T]) -> T:
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
-    # A full disk makes SQLite roll back by itself, a locked file lets nothing begin.
-    if connection.in_transaction:
+    # A full disk may have made SQLite roll back by itself, and a locked file let nothing begin.
+    with suppress(sqlite3.Error):
         connection.rollback()
 
 

@@ -1,0 +1,81 @@
+"""The schema, and how a database comes by it."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import TypeAlias
+
+import psycopg
+import pytest
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from speeltafel.store import NewerDatabase, UnknownAddress, migration, open_store
+from speeltafel.store.memory import MemoryStore
+from speeltafel.store.revision import REVISION
+from speeltafel.store.sqlite import SqliteStore
+
+Begin: TypeAlias = Callable[[], AbstractContextManager[Connection]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Begin]:
+    """The address of an empty database, and how to begin a transaction there."""
+    if request.param == "sqlite":
+        return str(tmp_path), lambda: migration.sqlite_transaction(tmp_path / "speeltafel.db")
+    url: str = request.getfixturevalue("postgres_url")
+    plain = url.replace("+psycopg", "")
+    return url, lambda: migration.postgres_transaction(lambda: psycopg.connect(plain))
+
+
+async def test_an_empty_database_comes_to_what_the_schema_says(database: tuple[str, Begin]) -> None:
+    address, begin = database
+    await (await open_store(address)).close()
+    with begin() as connection:
+        command.check(migration.config(connection))  # raises when they differ
+        assert "entries" in inspect(connection).get_table_names()
+
+
+async def test_a_newer_database_is_left_alone(database: tuple[str, Begin]) -> None:
+    address, begin = database
+    await (await open_store(address)).close()
+    with begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+    for _ in range(2):
+        with pytest.raises(NewerDatabase, match=r"from the future.*Install a newer speeltafel"):
+            await open_store(address)
+    with begin() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "from the future"
+
+
+async def test_a_schema_comes_whole_or_not_at_all(database: tuple[str, Begin]) -> None:
+    address, begin = database
+    with begin() as connection:  # in the way of the last table that the first revision makes
+        connection.execute(text("CREATE TABLE chat (ours int)"))
+    with pytest.raises(Exception, match="chat"):
+        await open_store(address)
+    with begin() as connection:
+        assert inspect(connection).get_table_names() == ["chat"]
+        connection.execute(text("DROP TABLE chat"))
+    await (await open_store(address)).close()
+
+
+def test_the_newest_revision_is_the_one_that_the_code_names(tmp_path: Path) -> None:
+    with migration.sqlite_transaction(tmp_path / "some.db") as connection:
+        assert ScriptDirectory.from_config(migration.config(connection)).get_heads() == [REVISION]
+
+
+async def test_addresses_lead_to_stores(tmp_path: Path) -> None:
+    assert isinstance(await open_store("memory:"), MemoryStore)
+    file = tmp_path / "a folder" / "my tables.db"
+    store = await open_store(f"sqlite:///{file}")
+    assert isinstance(store, SqliteStore)
+    assert file.exists()
+    await store.close()
+
+
+@pytest.mark.parametrize("address", ["mysql://x", "sqlite://", "sqlite:///", "sqlite://host/x", "http://x"])
+async def test_other_addresses_are_refused(address: str) -> None:
+    with pytest.raises(UnknownAddress, match="is not where a store can be"):
+        await open_store(address)
