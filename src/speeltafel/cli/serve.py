@@ -1,0 +1,85 @@
+"""`speeltafel serve`: the server, with the address to open."""
+
+import errno
+import socket
+from pathlib import Path
+from typing import Final
+
+import click
+
+from speeltafel.cli.storage import address_of, explained, storage_options
+from speeltafel.cli.terminal import Failed, Spoken, lang_option, option, words_for
+from speeltafel.words import Words
+
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104  # only compared with
+A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address kept for examples (RFC 5737): nobody is there, and nothing is sent."""
+
+
+@click.command(cls=Spoken)
+@option("--host", envvar="HOST", default="127.0.0.1", show_default=True)
+@option("--port", envvar="PORT", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@storage_options
+@option("--seed", default=None)
+@lang_option
+def serve(host: str, port: int, data: str, database: str | None, seed: str | None, lang: str | None) -> None:
+    """Until it is stopped."""
+    from speeltafel.server.serve import serve as run
+    from speeltafel.server.settings import Settings
+
+    words = words_for(lang)
+    _say_if_taken(host, port, words)
+    folder = None if database else Path(data)
+    with explained(words, address_of(data, database)):
+        settings = Settings(host=host, port=port, data=folder, database=database, seed=seed)
+        run(settings, lambda: _greet(host, port, words, seeded=seed is not None))
+
+
+def _greet(host: str, port: int, words: Words, *, seeded: bool) -> None:
+    """Where to open it, for whoever started it; and for a phone on the same network, where it can be reached from."""
+    here = "localhost" if host in EVERYWHERE else host
+    click.echo(words.say("cli-serve-open", address=_url(here, port)))
+    if host in EVERYWHERE and (network := lan_address()):
+        click.echo(words.say("cli-serve-phone", address=_url(network, port)))
+    if seeded:
+        click.echo(words.say("cli-serve-seeded"))
+    click.echo(words.say("cli-serve-stop"))
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def lan_address() -> str | None:
+    """This machine's address on its network, or ``None`` if it is on none.
+
+    A datagram socket that is connected has its own address; connecting one sends nothing.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(A_PLACE_ELSEWHERE)
+        except OSError:
+            return None
+        address: str = asking.getsockname()[0]
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def _say_if_taken(host: str, port: int, words: Words) -> None:
+    """Tried before the server starts, which could only say it in its own log."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trying:
+        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trying.bind((host, port))
+        except OSError as problem:
+            raise Failed(words.say(f"cli-serve-{_trouble(problem)}", host=host, port=str(port))) from problem
+
+
+def _trouble(problem: OSError) -> str:
+    match problem.errno:
+        case errno.EADDRINUSE:
+            return "port-in-use"
+        case errno.EACCES:
+            return "port-not-allowed"
+        case _:
+            return "no-such-host"

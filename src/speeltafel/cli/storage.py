@@ -1,0 +1,41 @@
+"""Where tables are kept, as the commands are told: a folder or a database; and why it cannot be opened, in words."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from speeltafel.cli.terminal import Failed, option
+from speeltafel.store import CannotOpen
+from speeltafel.words import Words
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+FOLDER: Final = "data"
+
+
+def storage_options(command: _Command) -> _Command:
+    """``--data`` and ``--database``."""
+    for given in (option("--database", metavar="URL"), option("--data", envvar="DATA", default=FOLDER, metavar="DIR")):
+        command = given(command)
+    return command
+
+
+def address_of(data: str, database: str | None) -> str:
+    """The address of the store: the database where one is named, else the folder."""
+    return database or data
+
+
+@contextmanager
+def explained(words: Words, address: str) -> Iterator[str]:
+    """``address``, and words for the person when it turns out that it cannot be opened."""
+    try:
+        yield address
+    except CannotOpen as problem:
+        kind = re.sub("(?<=[a-z])(?=[A-Z])", "-", type(problem).__name__).lower()
+        raise Failed(f"{words.say(f'cli-{kind}', where=_shown(address))}\n{problem}") from problem
+
+
+def _shown(address: str) -> str:
+    """An address may hold a password, which stays unsaid."""
+    return re.sub("(?<=:)[^:/@]+(?=@)", "***", address)

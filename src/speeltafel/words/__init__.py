@@ -1,0 +1,86 @@
+"""What the platform says, and how Python finds the words of a game, its kits, the tables and the platform.
+
+Messages are Fluent; ``words/<lang>.ftl`` of each package holds them, and the browser reads the same files. A key
+follows from what it speaks of: ``news-stepped``, ``refusal-not-a-neighbour``, ``option-escape-leave``.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final, TypeAlias
+from warnings import warn
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from speeltafel.core.game import AnyGame
+from speeltafel.core.refusal import Refusal
+
+LANGUAGES: Final = ("nl", "en")
+
+Fact: TypeAlias = str | int | float
+
+
+class MissingWords(UserWarning):
+    """There is no message of that key, or it wants facts that it was not given."""
+
+
+class Words:
+    """All that can be said in one language: a game's words first, then its kits', the tables' and the platform's."""
+
+    def __init__(self, lang: str, game: AnyGame | None = None, *, isolating: bool = True) -> None:
+        """``isolating`` puts marks round each argument so that names of any script stay whole; not for a terminal."""
+        if lang not in LANGUAGES:
+            raise ValueError(f"there are no words in {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self._bundles = [_bundle(package, lang, isolating) for package in _packages(game)]
+
+    def say(self, key: str, **args: Fact) -> str:
+        """The message ``key``. If it is missing, the key itself, with the warning ``MissingWords``."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    break
+                said, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    warn(f"{key} in {self.lang} with {args}: {errors}", MissingWords, stacklevel=2)
+                return str(said)
+        warn(f"no message {key} in {self.lang}", MissingWords, stacklevel=2)
+        return key
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused, without its rule id."""
+        return self.say(f"refusal-{refusal.why}", **refusal.args)
+
+    def told(self, prefix: str, thing: Struct, **more: Fact) -> str:
+        """A tagged Struct in words, by the message ``<prefix>-<tag>``: its fields are the facts.
+
+        What a field does not say (``None``) is the fact ``none``; what is no text or number is left out.
+        """
+        tag = str(thing.__struct_config__.tag).replace("_", "-")
+        return self.say(f"{prefix}-{tag}", **{**_facts(asdict(thing)), **more})
+
+
+def _facts(fields: Mapping[str, Any]) -> dict[str, Fact]:
+    named = {name: "none" if value is None else value for name, value in fields.items()}
+    return {name: value for name, value in named.items() if isinstance(value, str | int | float)}
+
+
+def _packages(game: AnyGame | None) -> tuple[str, ...]:
+    own = () if game is None else (type(game).__module__, *(f"speeltafel.kit.{kit}" for kit in game.about.kits))
+    return (*own, "speeltafel.tables", "speeltafel")
+
+
+@cache
+def _bundle(package: str, lang: str, isolating: bool) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=isolating)
+    page = resources.files(package) / "words" / f"{lang}.ftl"
+    if page.is_file():
+        bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return bundle
