@@ -11,6 +11,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from speeltafel.core.refusal import Refusal
+from speeltafel.core.registry import NoSuchGame
+from speeltafel.server.wire import Refused
 from speeltafel.tables.problems import (
     BadLink,
     BadToken,
@@ -27,13 +30,33 @@ from speeltafel.tables.storing import StoreProblem
 
 log = logging.getLogger(__name__)
 
+
+class NoSuchPage(TableProblem):
+    """There is nothing of that name."""
+
+    code = "no-such-page"
+
+
+class NoHello(TableProblem):
+    """A socket has to begin with hello, soon."""
+
+    code = "no-hello"
+
+
+class NoGame(TableProblem):
+    """There is no game of that name here."""
+
+    code = "no-such-game"
+
+
 STATUS: Final[dict[str, int]] = {
     Malformed.code: 400,
     BadToken.code: 401,
     NotAdmitted.code: 403,
     NoSuchTable.code: 404,
     BadLink.code: 404,
-    "no-such-page": 404,
+    NoSuchPage.code: 404,
+    NoGame.code: 404,
     "no-such-method": 405,
     Stale.code: 409,
     TooMany.code: 409,
@@ -60,21 +83,19 @@ class ProblemBody(msgspec.Struct, frozen=True):
     code: str
 
 
-class NoSuchPage(TableProblem):
-    """There is nothing of that name."""
+class RefusedAtTheDoor(Exception):
+    """What was asked over HTTP is forbidden by a rule."""
 
-    code = "no-such-page"
-
-
-class TooLarge(TableProblem):
-    """The request is larger than anything that is asked here."""
-
-    code = "too-large"
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
 
 
 def code_of(problem: Exception) -> str:
     """The code of whatever was raised; ``broken`` for what should never be, which is logged."""
     match problem:
+        case NoSuchGame():
+            return NoGame.code
         case TableProblem():
             return problem.code
         case msgspec.DecodeError():
@@ -101,4 +122,14 @@ def answer(request: Request[Any, Any, Any], problem: Exception) -> Response[Prob
     )
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {Exception: answer, HTTPException: answer}
+def answer_refused(request: Request[Any, Any, Any], refused: RefusedAtTheDoor) -> Response[Refused]:
+    """The answer to a request that a rule forbids."""
+    why = refused.refusal
+    return Response(Refused("", why.rule, why.why, why.args), status_code=409, media_type="application/json")
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Exception: answer,
+    HTTPException: answer,
+    RefusedAtTheDoor: answer_refused,
+}

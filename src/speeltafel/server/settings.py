@@ -24,3 +24,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Further hosts, as ``host`` or ``host:port``, whose pages may open a socket here: for a proxy that renames us."""
     limits: bool = True
     """Whether a stranger can be told that it is too often; off for benches."""
+
+    @property
+    def address(self) -> str:
+        """Where the store is, as ``open_store`` reads it."""
+        return self.database or (str(self.data) if self.data is not None else "memory:")

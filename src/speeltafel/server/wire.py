@@ -3,9 +3,9 @@
 JSON text; every message is a tagged union. The client's types are made from here (``make types``).
 """
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.core.seat import Seat, Viewer
@@ -14,6 +14,9 @@ from speeltafel.tables.commands import Line
 from speeltafel.tables.options import OptionAbout
 from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.verbs import Verb
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""The sender's own name for a request: the same again is the same request."""
 
 # From the browser
 
@@ -28,7 +31,7 @@ class Hello(Struct, frozen=True, tag="hello"):
 class Do(Struct, frozen=True, tag="do"):
     """A verb, judged on the table as the page had seen it at entry ``after``; ``key``: 128 random bits."""
 
-    key: str
+    key: Key
     after: int
     verb: Verb
 
@@ -36,14 +39,14 @@ class Do(Struct, frozen=True, tag="do"):
 class Ask(Struct, frozen=True, tag="ask"):
     """Would this act be refused? Nothing is played."""
 
-    key: str
+    key: Key
     action: Raw
 
 
 class Say(Struct, frozen=True, tag="say"):
     """A line of chat, or, when it begins with ``/``, a typed command."""
 
-    key: str
+    key: Key
     text: str
     channel: str = "table"
 
@@ -267,9 +270,30 @@ class RulebookPage(Struct, frozen=True):
     chapters: tuple[ChapterPage, ...]
 
 
+class TableCard(Struct, frozen=True):
+    """A table's card, with the names of everybody on it."""
+
+    card: Card
+    names: dict[PersonId, str]
+
+
+class Me(Struct, frozen=True):
+    """Who one is here."""
+
+    person: PersonId
+    name: str | None
+
+
+class Health(Struct, frozen=True):
+    """The server does its work."""
+
+    version: str
+    build: str
+
+
 class Moment(Struct, frozen=True):
-    """One moment of a table's past, as this viewer may see it."""
+    """One moment of a table's past, as this viewer may see it; ``view`` null before the game began."""
 
     seq: int
-    view: Raw
+    view: Raw | None
     log: tuple[LogLine, ...]

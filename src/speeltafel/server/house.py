@@ -1,0 +1,115 @@
+"""What the server's doors share: one house, opened when the server starts and closed when it stops."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from secrets import token_bytes
+from typing import Final
+
+from speeltafel import __version__
+from speeltafel.core.entry import Microseconds, TableId
+from speeltafel.core.registry import find_games
+from speeltafel.server.hub import Hub
+from speeltafel.server.limits import Limits
+from speeltafel.server.persons import Persons
+from speeltafel.server.rulepages import Rulebooks
+from speeltafel.server.runner import Runner
+from speeltafel.server.settings import Settings
+from speeltafel.server.static import FOLDER, PAGE
+from speeltafel.server.talk import Talk
+from speeltafel.tables.luck import from_seed
+from speeltafel.tables.people import People
+from speeltafel.tables.storing import Store
+from speeltafel.tables.tables import Tables
+
+_SWEEP_S: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """Everything that a request may need."""
+
+    build: str
+    """Names the client that is given out; another one means that a page is old."""
+    store: Store
+    tables: Tables
+    persons: Persons
+    talk: Talk
+    hub: Hub
+    limits: Limits
+    rulebooks: Rulebooks
+
+
+@asynccontextmanager
+async def open_house(settings: Settings, store: Store) -> AsyncIterator[House]:
+    """A house on ``store``, which stays the caller's to close; bots play and absences are noticed while it is open."""
+    games = find_games()
+    fresh = token_bytes if settings.seed is None else from_seed(settings.seed)
+    tables = Tables(store, games, fresh=fresh, now=_now, seeded=settings.seed is not None)
+    hub = Hub(time.monotonic)
+    # Who somebody is never follows from a seed.
+    persons = Persons(store, People(store, token_bytes), _now)
+    shared = settings.database is not None
+    runner = Runner(tables, store, fresh=fresh, now=_now, pause_s=settings.bot_pause_s, shared=shared)
+    house = House(
+        build=_build(FOLDER),
+        store=store,
+        tables=tables,
+        persons=persons,
+        talk=Talk(store, hub, _now),
+        hub=hub,
+        limits=Limits(time.monotonic, watchful=settings.limits),
+        rulebooks=Rulebooks(games),
+    )
+    tables.on_moved(hub.moved)
+    if shared:
+        await store.listen(_listener(house))
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(_sweep(hub))]
+        if settings.bots:
+            tables.on_moved(runner.moved)
+            tasks.append(group.create_task(runner.run()))
+        yield house
+        for task in tasks:
+            task.cancel()
+
+
+def _now() -> Microseconds:
+    return time.time_ns() // 1000
+
+
+def _build(folder: Path) -> str:
+    page = folder / PAGE
+    made = page.read_bytes() if page.is_file() else b""
+    return f"{__version__}-{blake2b(made, digest_size=6).hexdigest()}"
+
+
+async def _sweep(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(_SWEEP_S)
+        hub.sweep()
+
+
+def _listener(house: House) -> Callable[[TableId | None], None]:
+    """Several processes share the store: what another one wrote is read when word of it comes."""
+    reading: set[asyncio.Task[None]] = set()
+
+    def heard(table: TableId | None) -> None:
+        task = asyncio.create_task(_read_anew(house, table))
+        reading.add(task)
+        task.add_done_callback(reading.discard)
+
+    return heard
+
+
+async def _read_anew(house: House, table: TableId | None) -> None:
+    house.persons.forget_names()
+    house.tables.woken(table)
+    if table is None:
+        house.hub.wake_all()
+    else:
+        await house.talk.catch_up(table)

@@ -1,0 +1,117 @@
+"""Who is looking at which table, who is there, and who has to be woken when something moves.
+
+A wake-up carries nothing: each page reads the newest table when it writes. So a slow page gets fewer messages, never
+older ones, and what is hidden is hidden in one place (``sight.py``).
+"""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from speeltafel.core.entry import PersonId, TableId
+from speeltafel.tables.storing import ChatLine
+
+PRESENT_S: Final = 30.0
+"""Somebody is there while a socket of theirs was heard within so many seconds."""
+
+
+class Looker(Protocol):
+    """A page that looks at a table."""
+
+    table: TableId
+    person: PersonId
+
+    def wake(self) -> None:
+        """Something may have changed: write what is new, soon."""
+
+    def told(self, line: ChatLine) -> None:
+        """A line of chat was said in the series of this page's table."""
+
+
+class Room:
+    """Everybody at one table."""
+
+    def __init__(self) -> None:
+        self.pages: set[Looker] = set()
+        self.present: frozenset[PersonId] = frozenset()
+        """Persons who are there."""
+        self.heard: dict[PersonId, float] = {}
+
+    def wake(self) -> None:
+        """Let every page look again."""
+        for page in self.pages:
+            page.wake()
+
+    def count(self, now: float) -> bool:
+        """Who is there now; whether that has changed."""
+        self.heard = {person: at for person, at in self.heard.items() if now - at <= PRESENT_S}
+        if self.heard.keys() == self.present:
+            return False
+        self.present = frozenset(self.heard)
+        return True
+
+
+class Hub:
+    """The rooms of this process; ``now`` gives seconds that only grow."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._rooms: dict[TableId, Room] = {}
+        self._series: dict[TableId, set[Looker]] = {}
+
+    def enter(self, page: Looker, series: TableId) -> Room:
+        """A page begins to look."""
+        room = self._rooms.setdefault(page.table, Room())
+        room.pages.add(page)
+        self._series.setdefault(series, set()).add(page)
+        self.hear(page)
+        return room
+
+    def leave(self, page: Looker, series: TableId) -> None:
+        """A page has gone; its person stays present for a while."""
+        self._rooms[page.table].pages.discard(page)
+        self._series[series].discard(page)
+        if not self._series[series]:
+            del self._series[series]
+
+    def hear(self, page: Looker) -> None:
+        """A page has spoken: its person is there."""
+        room = self._rooms[page.table]
+        room.heard[page.person] = self._now()
+        if page.person not in room.present:
+            room.count(self._now())
+            room.wake()
+
+    def moved(self, table: TableId) -> None:
+        """A table has changed."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.wake()
+
+    def said(self, series: TableId, line: ChatLine) -> None:
+        """A line of chat is to be shown to whoever may read it."""
+        for page in self._series.get(series, ()):
+            page.told(line)
+
+    def follows(self, series: TableId) -> bool:
+        """Whether any page looks at a table of this series."""
+        return series in self._series
+
+    def renamed(self, person: PersonId) -> None:
+        """Somebody has a new name: whoever is in one room with them may have to show it."""
+        for room in self._rooms.values():
+            if person in room.present:
+                room.wake()
+
+    def wake_all(self) -> None:
+        """Word may have been lost: everybody looks again."""
+        for room in self._rooms.values():
+            room.wake()
+
+    def sweep(self) -> None:
+        """Notice who has gone away; to be called every few seconds."""
+        now = self._now()
+        for table, room in list(self._rooms.items()):
+            if room.count(now):
+                room.wake()
+            if not room.pages and not room.present:
+                del self._rooms[table]

@@ -1,0 +1,156 @@
+"""One page that looks at one table: what it was last sent, and the messages that bring it up to date.
+
+A message is made when it is sent, from the newest table: a page that reads slowly gets fewer of them.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec import UNSET, UnsetType
+
+from speeltafel.core.entry import PersonId, TableId
+from speeltafel.core.seat import Viewer
+from speeltafel.server import sight
+from speeltafel.server.house import House
+from speeltafel.server.hub import Room
+from speeltafel.server.wire import Chat, Fine, FromServer, LogLine, People, Update, You
+from speeltafel.tables.card import Card
+from speeltafel.tables.chat import readable
+from speeltafel.tables.people import viewer_of
+from speeltafel.tables.problems import NotAdmitted
+from speeltafel.tables.storing import ChatLine
+from speeltafel.tables.table import Table
+
+Send: TypeAlias = Callable[[FromServer], Awaitable[None]]
+
+_LINES_MOST: Final = 200
+
+
+class Page:
+    """A ``Looker`` of the hub; ``seen`` is the newest entry that it already knows."""
+
+    def __init__(self, house: House, table: TableId, person: PersonId, seen: int) -> None:
+        self.table = table
+        self.person = person
+        self.seq = seen
+        """The newest entry that it was told of."""
+        self._house = house
+        self._woken = asyncio.Event()
+        self._sent: dict[str, Any] = {}
+        self._moment: Table | None = None
+        self._seats: object = None
+        self._renamed = -1
+        self._owed: list[str] = []
+        self._channels: tuple[str, ...] = ()
+        self._lines: deque[ChatLine] = deque(maxlen=_LINES_MOST)
+        self._present: object = None
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    def told(self, line: ChatLine) -> None:
+        if line.channel in self._channels:
+            self._lines.append(line)
+            self._woken.set()
+
+    def owe(self, key: str) -> None:
+        """The next update is the receipt for ``key``."""
+        self._owed.append(key)
+        self._woken.set()
+
+    async def keep_up(self, room: Room, send: Send) -> None:
+        """Send whatever is new, for ever; ``NotAdmitted`` once this page may look no longer."""
+        self._woken.set()
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            table = await self._house.tables.look(self.table)
+            if table is not self._moment or self._owed or self._renamed != self._house.persons.renamed:
+                await self._send_update(table, send)
+            if self._lines:
+                await send(await self._chat())
+            if (people := await self._people(table.card, room)) is not None:
+                await send(people)
+
+    async def _send_update(self, table: Table, send: Send) -> None:
+        viewer = viewer_of(table.card, self.person)
+        if table.card.stage != "gathering" and not table.may_look(viewer):
+            raise NotAdmitted
+        names = await self._names(table)
+        if (channels := readable(table.card, self.person)) != self._channels:
+            await self._hear_out(table.card, channels)
+        owed, self._owed = self._owed, []
+        update = self._update(table, viewer, owed.pop() if owed else UNSET, names)
+        for key in owed:
+            await send(Fine(key, table.seq))
+        if update is not None:
+            await send(update)
+
+    def _update(
+        self, table: Table, viewer: Viewer, key: str | UnsetType, names: dict[PersonId, str] | UnsetType
+    ) -> Update | None:
+        you: You | UnsetType = UNSET
+        if names is not UNSET:
+            who = You(self.person, names.get(self.person), viewer, viewer, self._house.build)
+            you = self._new("you", who)
+            names = self._new("names", names)
+        lines: tuple[LogLine, ...] = sight.lines(table, viewer, self.seq)
+        update = Update(
+            seq=table.seq,
+            key=key,
+            card=self._new("card", sight.card(table)),
+            names=names,
+            you=you,
+            view=self._new("view", sight.view(table, viewer)),
+            offer=self._new("offer", sight.offer(table, viewer)),
+            log=lines or UNSET,
+        )
+        self.seq = table.seq
+        self._moment = table
+        told = (update.key, update.card, update.names, update.you, update.view, update.offer, update.log)
+        return update if any(part is not UNSET for part in told) else None
+
+    def _new(self, what: str, value: Any) -> Any:
+        """The value, or ``UNSET`` when it is what was sent last."""
+        if what in self._sent and self._sent[what] == value:
+            return UNSET
+        self._sent[what] = value
+        return value
+
+    async def _names(self, table: Table) -> dict[PersonId, str] | UnsetType:
+        """The names of everybody spoken of, when they may have changed: hardly ever while a game is played."""
+        persons = self._house.persons
+        if table.card.seats is self._seats and persons.renamed == self._renamed:
+            return UNSET
+        self._seats, self._renamed = table.card.seats, persons.renamed
+        return await persons.names({self.person} | sight.people(table.card, table.since(self.seq)))
+
+    async def _chat(self) -> Chat:
+        lines = tuple(self._lines)
+        self._lines.clear()
+        return Chat(lines, await self._house.persons.names(line.author for line in lines))
+
+    async def _hear_out(self, card: Card, channels: tuple[str, ...]) -> None:
+        """The lines of channels that were closed to this page until now; all of them for a page that has just come."""
+        before, self._channels = self._channels, channels
+        known = {line.number for line in self._lines}
+        said = await self._house.talk.said(card, self.person)
+        new = [line for line in said if line.channel not in before and line.number not in known]
+        self._lines = deque(sorted((*self._lines, *new), key=lambda line: line.number), maxlen=_LINES_MOST)
+
+    async def _people(self, card: Card, room: Room) -> People | None:
+        now = (room.present, card.seats, self._house.persons.renamed)
+        if now == self._present:
+            return None
+        self._present = now
+        seated = {seat.person for seat in card.seats}
+        watching = room.present - seated
+        names = await self._house.persons.names(watching)
+        people = People(
+            present=tuple(seat for seat, taken in enumerate(card.seats) if taken.person in room.present),
+            watching=tuple(sorted(names.values())),
+            onlookers=len(watching) - len(names),
+        )
+        return people if self._new("people", people) is not UNSET else None

@@ -1,0 +1,182 @@
+"""Bots at the tables of this house: each that is awaited is asked, in a process of its own, and its act is played.
+
+What is awaited stands in the tables' rows (``bot_due``), so a restart or another process goes on with it; a claim with
+a lease keeps two from thinking about the same, and the act's key from counting twice.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from speeltafel.bots import Anything
+from speeltafel.bots.worker import GRACE_S, BotFailed, think, warm_up
+from speeltafel.core.dice import Recorder
+from speeltafel.core.entry import Microseconds, TableId
+from speeltafel.core.refusal import Refusal
+from speeltafel.core.seat import Seat
+from speeltafel.tables.luck import Fresh, unforeseeable
+from speeltafel.tables.problems import NoSuchTable, TableProblem
+from speeltafel.tables.storing import Store, StoreProblem
+from speeltafel.tables.table import Table
+from speeltafel.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+CLOCK_S: Final = 2.0
+"""What a bot may take for one act."""
+LEASE: Final[Microseconds] = int((CLOCK_S + GRACE_S + 1) * 1_000_000)
+LOOK_AGAIN_S: Final = 10.0
+"""After so many seconds the store is asked who waits for a bot, whatever was heard."""
+_SEED_BYTES: Final = 16
+_HEARD_KEPT: Final = 500
+_LOG_MOST: Final = 100_000
+
+_pack: Final = msgspec.msgpack.Encoder().encode
+
+
+class Runner:
+    """Asks bots and plays what they say. ``pause_s`` passes since the last entry where people sit, so that one follows.
+
+    ``shared``: other processes serve the same store, so a table is claimed first.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        *,
+        fresh: Fresh,
+        now: Callable[[], Microseconds],
+        pause_s: float,
+        shared: bool,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._fresh = fresh
+        self._now = now
+        self._pause = int(pause_s * 1_000_000)
+        self._shared = shared
+        self._moved: set[TableId] = set()
+        self._woken = asyncio.Event()
+        self._at_work: set[TableId] = set()
+        self._warm = False
+        self._heard: OrderedDict[tuple[TableId, Seat], tuple[int, list[Any]]] = OrderedDict()
+
+    def moved(self, table: TableId) -> None:
+        """A table has changed: a bot may be awaited there."""
+        self._moved.add(table)
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Serve every table that waits for a bot, for ever."""
+        async with asyncio.TaskGroup() as group:
+            self._moved.update(await self._due())
+            while True:
+                for table in self._moved - self._at_work:
+                    self._moved.discard(table)
+                    await self._maybe_serve(table, group)
+                self._woken.clear()
+                try:
+                    async with asyncio.timeout(LOOK_AGAIN_S):
+                        await self._woken.wait()
+                except TimeoutError:
+                    self._moved.update(await self._due())
+
+    async def _due(self) -> list[TableId]:
+        try:
+            return await self._store.bots_due()
+        except StoreProblem as problem:
+            log.warning("cannot read which tables wait for a bot: %s", problem)
+            return []
+
+    async def _maybe_serve(self, id_: TableId, group: asyncio.TaskGroup) -> None:
+        try:
+            table = await self._tables.look(id_)
+        except (NoSuchTable, StoreProblem):
+            return
+        if not self._warm and any(seat.bot is not None for seat in table.card.seats):
+            self._warm = True
+            group.create_task(_warm_up())
+        if table.bots_to_act():
+            self._at_work.add(id_)
+            group.create_task(self._serve(id_))
+
+    async def _serve(self, id_: TableId) -> None:
+        """Everything that bots have to do at one table until it waits for somebody else."""
+        try:
+            while (table := await self._tables.look(id_)).bots_to_act():
+                await self._let_follow(table)
+                if self._shared and not await self._claimed(id_):
+                    return  # somebody else thinks about it
+                for seat in table.bots_to_act():
+                    await self._act(table, seat)
+        except (TableProblem, StoreProblem) as problem:
+            # Whatever it was, the row still says that a bot is due: it is looked at again.
+            log.warning("table %s has to wait for its bot: %r", id_, problem)
+        except Exception:
+            log.exception("table %s: something is wrong with its bot; other tables go on", id_)
+        finally:
+            self._at_work.discard(id_)
+            if id_ in self._moved:
+                self._woken.set()
+
+    async def _claimed(self, id_: TableId) -> bool:
+        now = self._now()
+        return await self._store.claim_bot(id_, now, now + LEASE)
+
+    async def _let_follow(self, table: Table) -> None:
+        if any(seat.person is not None for seat in table.card.seats):
+            left = table.card.moved_at + self._pause - self._now()
+            # A clock that was set back must not make a table wait.
+            await asyncio.sleep(min(max(left, 0), self._pause) / 1_000_000)
+
+    async def _act(self, table: Table, seat: Seat) -> None:
+        after = table.asked[seat]
+        outcome = await self._tables.act_bot(table.card.id, seat, await self._thought(table, seat), after)
+        if isinstance(outcome, Refusal):
+            log.error("table %s: the bot on seat %d wanted what %s forbids", table.card.id, seat, outcome.rule)
+            await self._tables.act_bot(table.card.id, seat, self._anything(table, seat), after)
+
+    async def _thought(self, table: Table, seat: Seat) -> bytes:
+        """The act, as JSON; when the bot hangs, dies or errs, any act that is offered."""
+        game, strength = table.game, table.card.seats[seat].bot
+        assert strength is not None
+        view, offer = _pack(game.view(table.state, seat)), _pack(game.offer(table.state, seat))
+        heard = _pack(await self._heard_by(table, seat))
+        seed = self._fresh(_SEED_BYTES).hex()
+        try:
+            packed = await think(game.about.id, strength, view, offer, heard, CLOCK_S, seed)
+        except BotFailed as failed:
+            log.warning("table %s: %s; seat %d plays anything", table.card.id, failed, seat)
+            return self._anything(table, seat)
+        return bytes(table.codec.json(msgspec.msgpack.decode(packed, type=game.about.types.action)))
+
+    def _anything(self, table: Table, seat: Seat) -> bytes:
+        game = table.game
+        view, offer = game.view(table.state, seat), game.offer(table.state, seat)
+        return bytes(table.codec.json(Anything(game).choose(view, offer, (), 0, Recorder(unforeseeable(self._fresh)))))
+
+    async def _heard_by(self, table: Table, seat: Seat) -> list[Any]:
+        """All that a seat has heard; what it heard before its last act is at hand."""
+        id_ = table.card.id
+        known, heard = self._heard.pop((id_, seat), (-1, []))
+        near = table.recent[0].seq <= known + 1
+        entries = table.since(known) if near else await self._tables.log(id_, since=known, most=_LOG_MOST)
+        for entry in entries:
+            if entry.seq <= table.seq:
+                heard += (said for news in entry.news if (said := table.game.hear(news, seat)) is not None)
+        self._heard[id_, seat] = (table.seq, heard)
+        if len(self._heard) > _HEARD_KEPT:
+            self._heard.popitem(last=False)
+        return heard
+
+
+async def _warm_up() -> None:
+    try:
+        await warm_up()
+    except Exception:
+        log.exception("no process for bots could be started")

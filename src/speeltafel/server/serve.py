@@ -1,0 +1,116 @@
+"""The server as a process: it listens, says so, and goes on until it is told to stop."""
+
+import asyncio
+import errno
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias, cast
+
+import uvicorn
+
+from speeltafel.server.app import build
+from speeltafel.server.asgi import App
+from speeltafel.server.limits import BODY_MOST
+from speeltafel.server.settings import Settings
+from speeltafel.store import open_store
+
+Listening: TypeAlias = Callable[[str, int], None]
+"""Told once, with host and port, when the server answers."""
+
+_BACKLOG: Final = 2048
+
+
+class CannotListen(Exception):
+    """The address cannot be listened at; the message says why, and what one may do about it."""
+
+
+class Server(uvicorn.Server):
+    """One that says when it answers, and ends by itself when it is told to stop: exit status 0, the store closed."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # uvicorn's own raises the signal again when it is done, before anything here can be closed.
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(settings: Settings, listening: Listening) -> None:
+    """Serve until SIGINT or SIGTERM. Prints nothing; raises ``CannotListen``, or ``CannotOpen`` of the store."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serving(settings, listening))
+
+
+async def serving(settings: Settings, listening: Listening) -> None:
+    """The same, within a loop that runs already."""
+    # First the address: whoever finds it taken has not touched the data.
+    listener = _listener(settings)
+    try:
+        store = await open_store(settings.address)
+        try:
+            await _server(settings, build(settings, store), listener, listening).serve([listener])
+        finally:
+            await store.close()
+    finally:
+        listener.close()
+
+
+def _server(settings: Settings, app: App, listener: socket.socket, listening: Listening) -> Server:
+    host, port = listener.getsockname()[:2]
+    config = uvicorn.Config(
+        cast("Any", app),
+        loop="none",
+        http="httptools" if sys.platform != "win32" else "auto",
+        ws="websockets-sansio",
+        ws_max_size=BODY_MOST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+    )
+    return Server(config, lambda: listening(host, port))
+
+
+def _listener(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=_BACKLOG)
+    except (OSError, OverflowError) as problem:
+        raise CannotListen(_why(settings, problem)) from None
+
+
+def _why(settings: Settings, problem: Exception) -> str:
+    where = f"{settings.host}:{settings.port}"
+    match problem:
+        case OSError(errno=errno.EADDRINUSE):
+            return f"Something else listens at {where} already. Choose another port, with PORT={settings.port + 1}."
+        case OSError(errno=errno.EACCES):
+            return f"This user may not listen at {where}. Choose a port above 1023, with PORT=8000."
+        case _:
+            return f"Cannot listen at {where}: {problem}."
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,124 @@
+"""What one viewer is sent of a table: card, view, offer and log lines, each encoded once however many look.
+
+Everything that a viewer learns of a game passes here: through the game's ``view``, ``offer`` and ``hear``, and no
+other way. What is encoded is kept with the moment it belongs to (``Table.seen``).
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from speeltafel.core.entry import (
+    Acted,
+    ByBot,
+    ByPerson,
+    Defaulted,
+    Entry,
+    Opened,
+    PersonId,
+    Sat,
+    Started,
+    Stopped,
+)
+from speeltafel.core.game import AnyGame
+from speeltafel.core.seat import Seat, Viewer
+from speeltafel.server.wire import LogLine
+from speeltafel.tables.card import Card
+from speeltafel.tables.table import Table
+
+T = TypeVar("T")
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def card(table: Table) -> Raw:
+    """The card, for everybody."""
+    return _once(table, "card", lambda: Raw(_encode(table.card)))
+
+
+def view(table: Table, viewer: Viewer) -> Raw | None:
+    """What ``viewer`` may know of the game; ``None`` before it has started."""
+    if table.state is None:
+        return None
+    return _once(table, ("view", viewer), lambda: view_of(table.game, table.state, viewer))
+
+
+def view_of(game: AnyGame, state: Any, viewer: Viewer) -> Raw:
+    """What ``viewer`` may know of a state."""
+    return Raw(_encode(game.view(state, viewer)))
+
+
+def offer(table: Table, viewer: Viewer) -> Raw | None:
+    """What ``viewer`` may do in the game now; ``None`` for whoever it does not wait for."""
+    if viewer is None or viewer not in table.card.to_act:
+        return None
+    return _once(table, ("offer", viewer), lambda: Raw(_encode(table.game.offer(table.state, viewer))))
+
+
+def lines(table: Table, viewer: Viewer, since: int) -> tuple[LogLine, ...]:
+    """The recent log after number ``since``, as ``viewer`` may know it."""
+    return tuple(
+        _once(table, ("line", entry.seq, viewer), lambda: line(table.game, entry, viewer))  # noqa: B023  # called at once
+        for entry in table.since(since)
+    )
+
+
+def line(game: AnyGame, entry: Entry, viewer: Viewer) -> LogLine:
+    """One entry as ``viewer`` may know it: never what was done in the game, only what was heard of it."""
+    heard = (game.hear(news, viewer) for news in entry.news)
+    return LogLine(
+        seq=entry.seq,
+        at=entry.at,
+        seat=_seat(entry),
+        deed=_deed(entry),
+        news=tuple(Raw(_encode(news)) for news in heard if news is not None),
+    )
+
+
+def people(card: Card, entries: Iterable[Entry]) -> set[PersonId]:
+    """Everybody who is spoken of on the card and in these entries."""
+    named = {seat.person for seat in card.seats} | {card.owner}
+    for entry in entries:
+        match entry.deed:
+            case Sat(_, person):
+                named.add(person)
+            case Opened(owner=owner):
+                named.add(owner)
+            case _:
+                pass
+    return {person for person in named if person is not None}
+
+
+def _once(table: Table, what: Any, make: Callable[[], T]) -> T:
+    made: T | None = table.seen.get(what)
+    if made is None:
+        made = table.seen[what] = make()
+    return made
+
+
+def _seat(entry: Entry) -> Seat | None:
+    match entry.deed, entry.by:
+        case (Acted(seat) | Defaulted(seat), _):
+            return seat
+        case (_, ByPerson(_, seat)):
+            return seat
+        case (_, ByBot(seat)):
+            return seat
+        case _:
+            return None
+
+
+def _deed(entry: Entry) -> Raw | None:
+    match entry.deed:
+        case Acted():
+            return None
+        case Started(first=first):
+            return Raw(_encode({"type": "started", "first": first}))
+        case Defaulted():
+            return Raw(_encode({"type": "defaulted"}))
+        case Stopped() as stopped:
+            return Raw(_encode(stopped))
+        case of_the_table:
+            return Raw(_encode(of_the_table))

@@ -1,0 +1,215 @@
+"""The door of one page to one table: it says hello, then both sides speak until one of them goes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import DecodeError
+
+from speeltafel.core.entry import PersonId, TableId
+from speeltafel.core.refusal import Refusal
+from speeltafel.server import deeds, sight
+from speeltafel.server.house import House
+from speeltafel.server.hub import Room
+from speeltafel.server.limits import HELLO_S, WRONG_MOST, address
+from speeltafel.server.page import Page
+from speeltafel.server.problems import NoHello, code_of
+from speeltafel.server.wire import (
+    Ask,
+    Do,
+    Fine,
+    FromBrowser,
+    FromServer,
+    Hello,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    Say,
+    Told,
+)
+from speeltafel.tables import commands
+from speeltafel.tables.problems import BadToken, Malformed, NoSuchTable, NotAdmitted, TableProblem, TooMany, TooOften
+from speeltafel.tables.storing import StoreProblem
+from speeltafel.tables.tables import Done
+from speeltafel.tables.verbs import Verb
+
+CLOSE: Final = {
+    NoHello.code: 4408,
+    Malformed.code: 4400,
+    BadToken.code: 4401,
+    NotAdmitted.code: 4403,
+    NoSuchTable.code: 4404,
+    TooMany.code: 4429,
+    TooOften.code: 4429,
+}
+"""Close codes: a page that gets one of these need not try again as it is. 4400 for any other problem."""
+_PAGES_MOST: Final = 16  # of one person at one table
+
+
+class Gone(Exception):
+    """The page is no longer there."""
+
+
+_decode: Final = msgspec.json.Decoder(FromBrowser).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house: NamedDependency[House]
+) -> None:
+    """Everything of one table, live; the first message is ``hello``."""
+    await socket.accept()
+    line = Line(socket)
+    try:
+        house.limits.count("sockets", address(socket))
+        person, seen = await line.introduced(house)
+        table = await house.tables.look(table_id)
+        await _serve(house, line, Page(house, table_id, person, seen), table.card.series)
+    except Gone:
+        pass
+    except (TableProblem, StoreProblem) as problem:
+        await line.end(code_of(problem))
+
+
+async def _serve(house: House, line: "Line", page: Page, series: TableId) -> None:
+    """Read what the page says and write what is new, until it goes."""
+    room = house.hub.enter(page, series)
+    try:
+        async with asyncio.TaskGroup() as group:
+            writer = group.create_task(_write(page, room, line))
+            await _listen(house, line, page)
+            writer.cancel()
+    finally:
+        house.hub.leave(page, series)
+
+
+async def _write(page: Page, room: Room, line: "Line") -> None:
+    """Raises nothing that is to be expected: it would cut off a deed that is being stored."""
+    try:
+        await page.keep_up(room, line.send)
+    except Gone:
+        pass
+    except (TableProblem, StoreProblem) as problem:
+        await line.end(code_of(problem))
+
+
+async def _listen(house: House, line: "Line", page: Page) -> None:
+    async for said in line.messages():
+        house.hub.hear(page)
+        try:
+            answer = await _answer(house, page, said)
+        except (TableProblem, StoreProblem, DecodeError) as problem:
+            answer = Problem(code_of(problem), getattr(said, "key", None))
+        if answer is not None:
+            await line.send(answer)
+
+
+async def _answer(house: House, page: Page, said: FromBrowser) -> FromServer | None:
+    """What is answered at once; what a deed changes is told by the page's next update."""
+    match said:
+        case Do(key, after, verb):
+            return await _done(house, page, verb, after, key)
+        case Ask(key, action):
+            house.limits.count("deeds", page.person)
+            refusal = await house.tables.ask(page.table, page.person, bytes(action))
+            return Fine(key, page.seq) if refusal is None else _refused(key, refusal)
+        case Say(key, text) if text.startswith("/"):
+            return await _commanded(house, page, text, key)
+        case Say(key, text, channel):
+            house.limits.count("lines", page.person)
+            await house.persons.name(page.person)
+            table = await house.tables.look(page.table)
+            await house.talk.say(table.card, page.person, channel, text, key)
+            return Fine(key, page.seq)
+        case Ping():
+            return Pong()
+        case Hello():
+            raise Malformed
+
+
+async def _commanded(house: House, page: Page, text: str, key: str) -> FromServer | None:
+    """A typed command: a verb like a button's, or an answer for this page alone."""
+    house.limits.count("deeds", page.person)
+    table = await house.tables.look(page.table)
+    names = await house.persons.names(sight.people(table.card, ()))
+    match commands.answer(text, table, names):
+        case Refusal() as refusal:
+            return _refused(key, refusal)
+        case tuple() as lines:
+            return Told(key, lines)
+        case verb:
+            return await _done(house, page, verb, table.seq, key)
+
+
+async def _done(house: House, page: Page, verb: Verb, after: int, key: str) -> FromServer | None:
+    match await deeds.do(house, page.table, page.person, verb, after, key):
+        case Refusal() as refusal:
+            return _refused(key, refusal)
+        case Done(seq) if seq > page.seq:
+            page.owe(key)
+            return None
+        case Done(seq):
+            return Fine(key, seq)
+
+
+def _refused(key: str, refusal: Refusal) -> Refused:
+    return Refused(key, refusal.rule, refusal.why, refusal.args)
+
+
+class Line:
+    """A socket as messages: what cannot be read is answered with ``malformed``, too much of it ends the line."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        self._wrong = 0
+
+    async def introduced(self, house: House) -> tuple[PersonId, int]:
+        """Who is looking, and the newest entry that their page knows."""
+        try:
+            async with asyncio.timeout(HELLO_S):
+                hello = await anext(self.messages(), None)
+        except TimeoutError:
+            raise NoHello from None
+        if not isinstance(hello, Hello):
+            raise NoHello
+        return await house.persons.who(hello.token), hello.seen
+
+    async def messages(self) -> AsyncIterator[FromBrowser]:
+        """What the page says, until it goes."""
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                said = _decode(cast("str | None", message.get("text")) or b"")
+            except DecodeError:
+                await self._not_understood()
+            else:
+                yield said
+
+    async def send(self, message: FromServer) -> None:
+        """Send one message, once the page takes it."""
+        try:
+            await self._socket.send({"type": "websocket.send", "text": _encode(message).decode(), "bytes": None})
+        except (WebSocketDisconnect, OSError):
+            raise Gone from None
+
+    async def end(self, code: str) -> None:
+        """Say what is wrong, and close."""
+        with suppress(Gone, WebSocketDisconnect, OSError):
+            await self.send(Problem(code))
+            await self._socket.close(CLOSE.get(code, 4400), code)
+
+    async def _not_understood(self) -> None:
+        self._wrong += 1
+        if self._wrong >= WRONG_MOST:
+            raise Malformed
+        await self.send(Problem(Malformed.code))

@@ -1,0 +1,55 @@
+"""Chat, from whoever says something to every page that may read it."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.core.entry import Microseconds, PersonId, TableId
+from speeltafel.server.hub import Hub
+from speeltafel.tables import chat
+from speeltafel.tables.card import Card
+from speeltafel.tables.storing import ChatLine, Store
+
+_KEYS_KEPT: Final = 10_000
+
+
+class Talk:
+    """The chat of all tables."""
+
+    def __init__(self, store: Store, hub: Hub, now: Callable[[], Microseconds]) -> None:
+        self._store = store
+        self._hub = hub
+        self._now = now
+        self._keys: OrderedDict[tuple[PersonId, str], None] = OrderedDict()
+        self._newest: dict[TableId, int] = {}
+
+    async def say(self, card: Card, person: PersonId, channel: str, text: str, key: str) -> None:
+        """Keep a line and let everybody who may read it see it; the same key again says nothing.
+
+        A key is remembered by this process only: a line that was sent twice over a restart stands there twice.
+        """
+        if (person, key) in self._keys:
+            return
+        line = await chat.say(self._store, card, person, channel, text, self._now())
+        self._keys[person, key] = None
+        if len(self._keys) > _KEYS_KEPT:
+            self._keys.popitem(last=False)
+        self._tell(card.series, line)
+
+    async def said(self, card: Card, person: PersonId) -> list[ChatLine]:
+        """The newest lines that ``person`` may read."""
+        return await chat.said(self._store, card, person, 0)
+
+    async def catch_up(self, series: TableId) -> None:
+        """Show what was said in another process."""
+        if not self._hub.follows(series):
+            self._newest.pop(series, None)
+            return
+        since = self._newest.get(series)
+        for line in await self._store.said(series, chat.CHANNELS, since=since or 0, most=200 if since else 1):
+            self._tell(series, line)
+
+    def _tell(self, series: TableId, line: ChatLine) -> None:
+        if line.number > self._newest.get(series, 0):
+            self._newest[series] = line.number
+            self._hub.said(series, line)
