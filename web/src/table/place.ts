@@ -32,6 +32,8 @@ export class Places implements Ground {
   readonly flying = new SvelteSet<Place>()
   /** Places that just changed, for who wants no flights. */
   readonly marked = new SvelteSet<Place>()
+  /** Where the board shows a thing that was sent and is not yet answered: it has landed, and flies no more. */
+  landed: Place | null = null
 
   register(place: Place, element: Element, reachable: boolean): () => void {
     const registered = { element, reachable }
@@ -59,7 +61,8 @@ export class Places implements Ground {
   }
 
   focus(place: Place): void {
-    const element = this.#elements.get(place)?.element
+    // What takes the focus may be more than the square that is its place: a label, a ring.
+    const element = this.#elements.get(place)?.element.closest('[data-place]')
     if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true })
   }
 

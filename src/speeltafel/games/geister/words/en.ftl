@@ -71,6 +71,7 @@ place-start = Your start squares
 place-captured = Captured ghosts
 place-captured-own = Your ghosts that were captured
 place-captured-other = Ghosts that you captured
+place-captured-of = Captured ghosts of { $who }
 
 ## What a square says
 
@@ -81,14 +82,20 @@ label-own-evil = your evil ghost
 label-other-unknown = ghost of the other
 label-other-good = good ghost of the other
 label-other-evil = evil ghost of the other
+label-of-unknown = ghost of { $who }
+label-of-good = good ghost of { $who }
+label-of-evil = evil ghost of { $who }
 label-can-move = can move
 label-target = you can go here
+label-lifted = lifted
 label-exit = arrow square
+label-captured = { $what }: { $good } good, { $evil } evil
 
 ## What to do now
 
 hint-placing = Place your four good and four evil ghosts; only you see which is which.
 hint-placing-done = All eight stand. You may still swap them until you confirm.
+placing-random = Shuffle
 hint-other-placing = Your ghosts stand; the other is still placing.
 hint-your-turn = Your turn: move one ghost one square.
 hint-their-turn = The other is thinking.

@@ -71,6 +71,7 @@ place-start = Je startvelden
 place-captured = Geslagen geesten
 place-captured-own = Jouw geesten die geslagen zijn
 place-captured-other = Geesten die jij hebt geslagen
+place-captured-of = Geslagen geesten van { $who }
 
 ## Wat een veld zegt
 
@@ -81,14 +82,20 @@ label-own-evil = jouw kwade geest
 label-other-unknown = geest van de ander
 label-other-good = goede geest van de ander
 label-other-evil = kwade geest van de ander
+label-of-unknown = geest van { $who }
+label-of-good = goede geest van { $who }
+label-of-evil = kwade geest van { $who }
 label-can-move = kan verzet worden
 label-target = hier kun je heen
+label-lifted = opgepakt
 label-exit = pijlveld
+label-captured = { $what }: { $good } goed, { $evil } kwaad
 
 ## Wat je nu doet
 
 hint-placing = Zet je vier goede en vier kwade geesten neer; alleen jij ziet wat ze zijn.
 hint-placing-done = Alle acht staan. Tot je bevestigt, mag je nog ruilen.
+placing-random = Husselen
 hint-other-placing = Jouw geesten staan; de ander is nog bezig.
 hint-your-turn = Jouw beurt: verzet één geest één veld.
 hint-their-turn = De ander denkt na.
