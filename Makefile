@@ -35,7 +35,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(PLAY) ## play: starts the server; HOST, PORT and DATA say where (DATA: the folder of its data)
-	@exec "$(CURDIR)/$(BIN)/speeltafel" serve $(if $(DATA),--data "$(DATA)")
+	@exec "$(CURDIR)/$(BIN)/speeltafel" serve
 
 setup: .venv/dev.stamp .venv/client.stamp ## make the development environment in .venv and build the client
 
