@@ -26,14 +26,14 @@ def _refusals() -> dict[str, frozenset[str]]:
     """Each sentence that the tables' own refusals name, with the facts that always come with it."""
     found: dict[str, frozenset[str]] = {}
     for module in (judge, tables, play):
-        tree = ast.parse(Path(module.__file__ or "").read_text(encoding="utf-8"))
+        tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
         calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
         for call in calls:
             if not (isinstance(call.func, ast.Name) and call.func.id == "Refusal"):
                 continue
             facts = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
             assert isinstance(facts, ast.Dict)
-            named = frozenset(key.value for key in facts.keys if isinstance(key, ast.Constant))
+            named = frozenset(text for key in facts.keys if key is not None for text in _texts(key))
             for why in _texts(call.args[1]):
                 found[why] = found.get(why, named) & named
     return found
@@ -44,16 +44,16 @@ def _texts(expression: ast.expr) -> list[str]:
     if isinstance(expression, ast.IfExp):
         return [*_texts(expression.body), *_texts(expression.orelse)]
     assert isinstance(expression, ast.Constant)
-    return [expression.value]
+    return [str(expression.value)]
 
 
-def test_both_languages_say_the_same_messages_of_the_same_facts():
+def test_both_languages_say_the_same_messages_of_the_same_facts() -> None:
     dutch, english = (_messages(lang) for lang in LANGUAGES)
     assert dutch == english
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_of_a_table_has_a_sentence_that_wants_no_more_than_it_is_given(lang: str):
+def test_every_refusal_of_a_table_has_a_sentence_that_wants_no_more_than_it_is_given(lang: str) -> None:
     messages = _messages(lang)
     refusals = _refusals()
     assert "seat-taken" in refusals
@@ -62,19 +62,19 @@ def test_every_refusal_of_a_table_has_a_sentence_that_wants_no_more_than_it_is_g
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_sentence_is_there_for_a_refusal_that_nobody_gives(lang: str):
+def test_no_sentence_is_there_for_a_refusal_that_nobody_gives(lang: str) -> None:
     spoken = {key.removeprefix("refusal-") for key in _messages(lang) if key.startswith("refusal-")}
     assert spoken == set(_refusals())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_is_described(lang: str):
+def test_every_command_is_described(lang: str) -> None:
     words = Words(lang, GAME)
     assert [command.name for command in COMMANDS if not words.knows(f"command-{command.name}")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_and_what_it_can_be_has_a_name(lang: str):
+def test_every_option_and_what_it_can_be_has_a_name(lang: str) -> None:
     words = Words(lang, GAME)
     for option in options_of(GAME):
         name = f"option-{option.name.replace('_', '-')}"
@@ -83,5 +83,5 @@ def test_every_option_and_what_it_can_be_has_a_name(lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_strength_of_a_bot_has_a_name(lang: str):
+def test_every_strength_of_a_bot_has_a_name(lang: str) -> None:
     assert [strength for strength in GAME.about.bots if not Words(lang).knows(f"bot-{strength}")] == []
