@@ -302,11 +302,7 @@ cli-play-not-an-act = { $text } is not an act here. Type ? to see what you can d
 cli-play-left = You left; this game was not kept.
 
 cli-arena-playing = Playing
-cli-arena-seats =
-    { $fewest ->
-        [one] One player takes
-       *[other] { $fewest } to { $most } players take
-    } part in this game; you named { $given }.
+cli-arena-seats = This game takes { $seats } bots; you named { $given }.
 cli-arena-title = { $game }: { $games } games, { $mean } acts on average ({ $least } to { $most })
 
 cli-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -332,3 +328,116 @@ cli-new-game-taken = There is already something called { $name }: { $path }. Not
 cli-new-game-no-checkout = { $path } is not a checkout of speeltafel. Go there, or name it: --into.
 cli-new-game-written = { $title } stands: { $count } files.
 cli-new-game-next = Now: make types, then make check K={ $name }, and make play to play it. Its rules are in { $rules }.
+
+## Table
+
+table-title = { $game }: { $title }
+table-your-turn-title = Your turn! { $game }
+table-to-lobby = To the lobby
+table-connecting = Connecting…
+table-lost = No connection. We keep trying; the table is still there.
+table-not-sent = Not sent yet. Your move goes out as soon as there is a connection.
+table-again = Try now
+table-menu = Menu
+table-side = Log, chat and rules
+table-side-new = Log, chat and rules: there is something new
+table-close = Close
+table-board = The board
+table-seats = At the table
+table-aside = Log, chat and rules
+table-link = Invite watchers
+table-device = Go on with another device
+table-rules = All rules
+table-by-list = Play from a list
+table-by-board = Play on the board
+table-draw = Offer a draw
+table-resign = Resign
+table-resign-question = Do you really want to give up this game?
+table-resign-yes = Yes, I resign
+table-rather-not = Rather not
+table-draw-offer = { $who } offers a draw.
+table-draw-accept = Agreed, a draw
+table-draw-refuse = No, play on
+table-draw-yours = You have offered a draw; it stands until somebody moves.
+table-seeded = The luck of this table is known beforehand: the server runs for a test.
+
+turn-yours = Your turn
+turn-sent = Sent…
+turn-of = { $who } is to move
+turn-several = Waiting for { $names }
+turn-over = The game is over
+turn-past = You are looking back
+
+seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
+seat-guest = Guest
+seat-free = Seat { $seat }
+seat-you = you
+seat-strength = bot, { $strength }
+seat-away = away
+seat-to-act = to move
+seat-winner = wins
+seat-watching = You are watching
+seat-watchers =
+    { $count ->
+        [one] 1 watcher
+       *[other] { $count } watchers
+    }
+
+bar-confirm = Confirm
+bar-undo = Step back
+bar-anyway = Do it anyway
+
+refused-rule = Rule { $rule }
+refused-close = Got it
+
+side-log = Log
+side-chat = Chat
+side-rules = Rules
+side-new = new
+
+log-earlier = What came before
+log-none = What happens will stand here.
+log-look-back = Look back
+chat-none = Nothing said yet. Begin with a / to give a command; try /help.
+chat-label = What would you like to say?
+chat-send = Send
+chat-channel = For whom
+chat-table = The table
+chat-watchers = Watchers
+chat-to-watchers = watchers
+chat-show = Show
+chat-answer = Only you see this
+chat-not-sent = Not sent yet: there is no connection. Your text is still here.
+
+back-heading = Looking back
+back-step = Step { $step } of { $count }
+back-slider = Moment of the game
+back-first = To the beginning
+back-previous = One step back
+back-next = One step on
+back-now = Back to now
+back-wait = Leafing back…
+
+end-draw = A draw
+end-rule = Rule { $rule }
+end-rematch = Rematch
+end-follow = To the rematch
+end-points = Points
+end-place = Place
+end-total = Total
+
+plain-heading = Play from a list
+plain-position = The position
+plain-acts = What you can do
+plain-search = Search { $count } possibilities
+plain-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 possibility
+       *[other] { $count } possibilities
+    }
+plain-more = Show more
+plain-nothing = There is nothing for you to do now.
+plain-broken = The board has given up. You can simply play on from the list.
+plain-mend = Try the board again

@@ -302,7 +302,7 @@ cli-play-not-an-act = { $text } is hier geen zet. Typ ? om te zien wat je kunt d
 cli-play-left = Je bent gestopt; dit potje is niet bewaard.
 
 cli-arena-playing = Bezig
-cli-arena-seats = Dit spel speel je met { $fewest } tot { $most }; je noemde er { $given }.
+cli-arena-seats = Dit spel speel je met { $seats } bots; je noemde er { $given }.
 cli-arena-title = { $game }: { $games } potjes, gemiddeld { $mean } zetten ({ $least } tot { $most })
 
 cli-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -328,3 +328,116 @@ cli-new-game-taken = { $name } is er al: { $path }. Er is niets geschreven.
 cli-new-game-no-checkout = { $path } is geen checkout van speeltafel. Ga daarheen, of noem hem: --into.
 cli-new-game-written = { $title } staat: { $count } bestanden.
 cli-new-game-next = Nu: make types, dan make check K={ $name }, en make play om het te spelen. De regels staan in { $rules }.
+
+## Table
+
+table-title = { $game }: { $title }
+table-your-turn-title = Jouw beurt! { $game }
+table-to-lobby = Naar de lobby
+table-connecting = Verbinden…
+table-lost = Geen verbinding. We blijven het proberen; de tafel staat er nog.
+table-not-sent = Nog niet verstuurd. Zodra er verbinding is, gaat je zet alsnog weg.
+table-again = Probeer het nu
+table-menu = Menu
+table-side = Verloop, chat en regels
+table-side-new = Verloop, chat en regels: er is iets nieuws
+table-close = Sluit
+table-board = Het bord
+table-seats = Aan tafel
+table-aside = Verloop, chat en regels
+table-link = Nodig kijkers uit
+table-device = Verder op een ander apparaat
+table-rules = Alle regels
+table-by-list = Speel met een lijst
+table-by-board = Speel op het bord
+table-draw = Bied remise aan
+table-resign = Geef op
+table-resign-question = Wil je dit spel echt opgeven?
+table-resign-yes = Ja, ik geef op
+table-rather-not = Toch niet
+table-draw-offer = { $who } biedt remise aan.
+table-draw-accept = Goed, remise
+table-draw-refuse = Nee, speel door
+table-draw-yours = Je hebt remise aangeboden; dat geldt tot er gezet wordt.
+table-seeded = Het lot aan deze tafel is van tevoren bekend: de server draait voor een test.
+
+turn-yours = Jouw beurt
+turn-sent = Verstuurd…
+turn-of = { $who } is aan de beurt
+turn-several = Wachten op { $names }
+turn-over = Afgelopen
+turn-past = Je kijkt terug
+
+seat-bot = Bot
+seat-bot-numbered = Bot { $seat }
+seat-guest = Gast
+seat-free = Stoel { $seat }
+seat-you = jij
+seat-strength = bot, { $strength }
+seat-away = even weg
+seat-to-act = aan de beurt
+seat-winner = wint
+seat-watching = Je kijkt mee
+seat-watchers =
+    { $count ->
+        [one] 1 kijker
+       *[other] { $count } kijkers
+    }
+
+bar-confirm = Bevestig
+bar-undo = Stap terug
+bar-anyway = Doe het toch
+
+refused-rule = Regel { $rule }
+refused-close = Begrepen
+
+side-log = Verloop
+side-chat = Chat
+side-rules = Regels
+side-new = nieuw
+
+log-earlier = Wat eraan voorafging
+log-none = Hier komt te staan wat er gebeurt.
+log-look-back = Kijk terug
+chat-none = Nog niets gezegd. Met een / ervoor geef je een opdracht; probeer /help.
+chat-label = Wat wil je zeggen?
+chat-send = Verstuur
+chat-channel = Voor wie
+chat-table = De tafel
+chat-watchers = Kijkers
+chat-to-watchers = kijkers
+chat-show = Toon
+chat-answer = Alleen jij ziet dit
+chat-not-sent = Nog niet verstuurd: er is geen verbinding. Je tekst staat er nog.
+
+back-heading = Terugkijken
+back-step = Stap { $step } van { $count }
+back-slider = Moment in het spel
+back-first = Naar het begin
+back-previous = Een stap terug
+back-next = Een stap verder
+back-now = Terug naar nu
+back-wait = Even bladeren…
+
+end-draw = Gelijk
+end-rule = Regel { $rule }
+end-rematch = Revanche
+end-follow = Naar de revanche
+end-points = Punten
+end-place = Plaats
+end-total = Totaal
+
+plain-heading = Speel met een lijst
+plain-position = De stand
+plain-acts = Wat je kunt doen
+plain-search = Zoek in { $count } mogelijkheden
+plain-found =
+    { $count ->
+        [0] Niets gevonden
+        [one] 1 mogelijkheid
+       *[other] { $count } mogelijkheden
+    }
+plain-more = Toon er meer
+plain-nothing = Je hoeft nu niets te doen.
+plain-broken = Het bord wil niet meer. Je kunt gewoon doorspelen met de lijst.
+plain-mend = Probeer het bord weer
