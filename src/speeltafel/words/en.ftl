@@ -204,6 +204,12 @@ rules-play = Open a table
 rules-credits = Game: { $credits }
 rules-link-to = Link to rule { $rule }
 
+## Gallery
+
+gallery-play = Play
+gallery-send = Send
+gallery-undo = Undo
+
 ## Problems
 
 problem-no-such-table = There is no such table (any more). Check the link.

@@ -204,6 +204,12 @@ rules-play = Open een tafel
 rules-credits = Spel: { $credits }
 rules-link-to = Link naar regel { $rule }
 
+## Gallery
+
+gallery-play = Afspelen
+gallery-send = Versturen
+gallery-undo = Terug
+
 ## Problems
 
 problem-no-such-table = Deze tafel bestaat niet (meer). Controleer de link.
