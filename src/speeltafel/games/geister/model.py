@@ -16,9 +16,10 @@ GOOD, EVIL = 4, 4  # GE-02: ghosts of each kind a seat begins with
 GHOSTS = GOOD + EVIL
 
 Kind: TypeAlias = Literal["G", "E"]
-Kinds: TypeAlias = Annotated[str, Meta(pattern="^[GE]{8}$")]
+# The lengths are not idle: in a pattern of Python's, ``$`` lets one more line end pass.
+Kinds: TypeAlias = Annotated[str, Meta(pattern="^[GE]{8}$", max_length=8)]
 """A placement: the kinds of the ghosts on a seat's eight start squares, in the order of ``START``."""
-Square: TypeAlias = Annotated[str, Meta(pattern="^[a-f][1-6]$")]
+Square: TypeAlias = Annotated[str, Meta(pattern="^[a-f][1-6]$", max_length=2)]
 Spot: TypeAlias = str
 """Where a ghost is: a square, ``CAPTURED`` or ``AWAY``."""
 
