@@ -26,6 +26,7 @@ from speeltafel.cli.terminal import (
     option,
     options_for,
     screen,
+    span,
     words_for,
 )
 from speeltafel.core.game import AnyGame
@@ -98,7 +99,7 @@ def _players(game: AnyGame, seats: str | None, words: Words) -> tuple[str, ...]:
         if name not in bots:
             raise WrongArgument(words.say("cli-no-such-bot", name=name, bots=", ".join(bots)))
     if not fewest <= len(playing) <= most:
-        raise WrongArgument(words.say("cli-arena-seats", fewest=fewest, most=most, given=len(playing)))
+        raise WrongArgument(words.say("cli-arena-seats", seats=span(fewest, most), given=len(playing)))
     return playing
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import click
 from rich.table import Table
 
-from speeltafel.cli.terminal import Spoken, lang_option, option, screen, words_for
+from speeltafel.cli.terminal import Spoken, lang_option, option, screen, span, words_for
 from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
 
@@ -41,7 +41,5 @@ def _table(found: list[dict[str, Any]], lang: str | None) -> Table:
     words = words_for(lang)
     table = Table(*(words.say(f"cli-column-{column}") for column in ("id", "title", "seats", "bots", "credits")))
     for about in found:
-        fewest, most = about["seats"]
-        seats = str(fewest) if fewest == most else f"{fewest}-{most}"
-        table.add_row(about["id"], about["title"], seats, ", ".join(about["bots"]), about["credits"])
+        table.add_row(about["id"], about["title"], span(*about["seats"]), ", ".join(about["bots"]), about["credits"])
     return table

@@ -28,7 +28,7 @@ from speeltafel.core.game import AnyGame
 from speeltafel.core.seat import SEAT_LETTERS, Seat
 from speeltafel.words import Words
 
-Ended: TypeAlias = Literal["finished", "left"]
+Asked: TypeAlias = Literal["answered", "left"]
 
 SHOWN_AT_MOST: Final = 40
 """Of more choices than this the list shows only the first."""
@@ -44,10 +44,9 @@ def play(game: str, bot: str | None, settings: Sequence[str], seed: str | None, 
     """GAME, you against as many bots as it takes; the beginner, or else the weakest, if none is named."""
     found = game_named(game, words_for(lang))
     words = words_for(lang, found)
-    seats = found.about.seats[0]
-    options = options_for(found, settings, seats, words)
-    strength, bot_playing = _opponent(found, bot, words)
-    Round(found, bot_playing, strength, words, seed or secrets.token_hex(8)).play(options, seats)
+    options = options_for(found, settings, found.about.seats[0], words)
+    strength, playing = _opponent(found, bot, words)
+    Round(found, options, playing, strength, words, seed or secrets.token_hex(8)).play()
 
 
 def _opponent(game: AnyGame, wanted: str | None, words: Words) -> tuple[str, Bot]:
@@ -61,23 +60,22 @@ def _opponent(game: AnyGame, wanted: str | None, words: Words) -> tuple[str, Bot
 class Round:
     """One game at this terminal: the person has one seat, bots of one strength have the others."""
 
-    def __init__(self, game: AnyGame, bot: Bot, strength: str, words: Words, seed: str) -> None:
+    def __init__(self, game: AnyGame, options: Any, bot: Bot, strength: str, words: Words, seed: str) -> None:
+        seats = game.about.seats[0]
         self._game = game
         self._bot = bot
         self._strength = strength
         self._words = words
-        self._numbers = seeded(seed)
         self._shown: Console = screen()
-
-    def play(self, options: Any, seats: int) -> None:
-        """From the first act to the result, or until the person leaves."""
+        self._numbers = seeded(seed)
         self._me: Seat = self._numbers.below(seats)
-        first = self._numbers.below(seats)
-        about = self._game.about
-        self._state = forward.begin(
-            self._game, Started(options, seats, first, about.rules_version, "seed"), self._numbers
-        ).state
+        started = Started(options, seats, self._numbers.below(seats), game.about.rules_version, "seed")
+        self._state = forward.begin(game, started, self._numbers).state
         self._heard: list[list[Any]] = [[] for _ in range(seats)]
+        self._drawn: Any = None
+
+    def play(self) -> None:
+        """From the first act to the result, or until the person leaves."""
         self._say("cli-play-begins", game=self._words.say("title"), me=SEAT_LETTERS[self._me], bot=self._strength)
         while to_act := self._game.to_act(self._state):
             # One's own decision first: where several are asked at once, none waits for another.
@@ -110,10 +108,9 @@ class Round:
             who = {} if seat is None else {"who": self._name(seat)}
             self._shown.print(self._words.told("news", told, **who))
 
-    def _ask(self) -> Ended | None:
+    def _ask(self) -> Asked:
         """One line of the person: an act, or a word for the terminal."""
-        self._shown.print()
-        self._shown.print(self._game.notation.draw(self._game.view(self._state, self._me), self._me), markup=False)
+        self._draw()
         try:
             line = click.prompt(self._words.say("cli-play-prompt"), default="", show_default=False, prompt_suffix=" ")
         except click.Abort:
@@ -129,7 +126,7 @@ class Round:
                 return "left"
             case text:
                 self._read_act(text)
-        return None
+        return "answered"
 
     def _meant(self, line: str) -> str:
         """``help``, ``random``, ``resign`` or ``quit`` if one of its words was typed, else the line itself."""
@@ -160,11 +157,16 @@ class Round:
     def _tell_result(self) -> None:
         result = self._game.result(self._state)
         assert result is not None
-        viewed = self._game.view(self._state, self._me)
-        self._shown.print()
-        self._shown.print(self._game.notation.draw(viewed, self._me), markup=False)
+        self._draw()
         who = ", ".join(self._name(seat) for seat in result.winners)
         self._shown.print(f"{self._words.say(f'result-{result.reason}', who=who)} ({result.rule})")
+
+    def _draw(self) -> None:
+        """The position, unless it stands there already."""
+        if self._state != self._drawn:
+            self._drawn = self._state
+            drawing = self._game.notation.draw(self._game.view(self._state, self._me), self._me)
+            self._shown.print(f"\n{drawing}\n", markup=False)
 
     def _name(self, seat: Seat) -> str:
         letter = SEAT_LETTERS[seat]

@@ -2,6 +2,7 @@
 
 import errno
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -24,26 +25,32 @@ A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
 @lang_option
 def serve(host: str, port: int, data: str, database: str | None, seed: str | None, lang: str | None) -> None:
     """Until it is stopped."""
+    from speeltafel.server.serve import CannotListen
     from speeltafel.server.serve import serve as run
     from speeltafel.server.settings import Settings
 
     words = words_for(lang)
-    _say_if_taken(host, port, words)
-    folder = None if database else Path(data)
-    with explained(words, address_of(data, database)):
-        settings = Settings(host=host, port=port, data=folder, database=database, seed=seed)
-        run(settings, lambda: _greet(host, port, words, seeded=seed is not None))
+    settings = Settings(host=host, port=port, data=None if database else Path(data), database=database, seed=seed)
+
+    def greet(at: str, port: int) -> None:
+        for line in _greeting(at, port, words, seeded=seed is not None):
+            click.echo(line)
+
+    try:
+        with explained(words, address_of(data, database)):
+            run(settings, greet)
+    except CannotListen as problem:
+        raise Failed(words.say(f"cli-serve-{_trouble(problem.__context__)}", host=host, port=str(port))) from problem
 
 
-def _greet(host: str, port: int, words: Words, *, seeded: bool) -> None:
+def _greeting(host: str, port: int, words: Words, *, seeded: bool) -> Iterator[str]:
     """Where to open it, for whoever started it; and for a phone on the same network, where it can be reached from."""
-    here = "localhost" if host in EVERYWHERE else host
-    click.echo(words.say("cli-serve-open", address=_url(here, port)))
+    yield words.say("cli-serve-open", address=_url("localhost" if host in EVERYWHERE else host, port))
     if host in EVERYWHERE and (network := lan_address()):
-        click.echo(words.say("cli-serve-phone", address=_url(network, port)))
+        yield words.say("cli-serve-phone", address=_url(network, port))
     if seeded:
-        click.echo(words.say("cli-serve-seeded"))
-    click.echo(words.say("cli-serve-stop"))
+        yield words.say("cli-serve-seeded")
+    yield words.say("cli-serve-stop")
 
 
 def _url(host: str, port: int) -> str:
@@ -64,22 +71,12 @@ def lan_address() -> str | None:
     return None if address.startswith(("127.", "0.")) else address
 
 
-def _say_if_taken(host: str, port: int, words: Words) -> None:
-    """Tried before the server starts, which could only say it in its own log."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as trying:
-        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trying.bind((host, port))
-        except OSError as problem:
-            raise Failed(words.say(f"cli-serve-{_trouble(problem)}", host=host, port=str(port))) from problem
-
-
-def _trouble(problem: OSError) -> str:
-    match problem.errno:
-        case errno.EADDRINUSE:
+def _trouble(problem: BaseException | None) -> str:
+    """Why an address cannot be listened at, as the last part of its message's key."""
+    match problem:
+        case OSError(errno=errno.EADDRINUSE):
             return "port-in-use"
-        case errno.EACCES:
+        case OSError(errno=errno.EACCES):
             return "port-not-allowed"
         case _:
             return "no-such-host"

@@ -122,3 +122,8 @@ def options_for(game: AnyGame, settings: Sequence[str], seats: int, words: Words
     if refusal := game.check(options, seats):
         raise WrongArgument(f"{words.refusal(refusal)} ({refusal.rule})")
     return options
+
+
+def span(fewest: int, most: int) -> str:
+    """``2``, or ``2-4``."""
+    return str(fewest) if fewest == most else f"{fewest}-{most}"

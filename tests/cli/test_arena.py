@@ -1,0 +1,76 @@
+"""`speeltafel arena`: counted right, the same every time, on every seat as often."""
+
+import json
+from typing import Any
+
+import pytest
+
+from speeltafel.cli.arena import Bout, play_number, wilson
+from speeltafel.games.geister.model import Options
+from tests.cli.terminal import run
+
+
+def arena(*arguments: str) -> dict[str, Any]:
+    result = run("arena", "geister", "--json", *arguments)
+    assert result.exit_code == 0
+    read: dict[str, Any] = json.loads(result.stdout)
+    return read
+
+
+def test_the_beginner_beats_chance_and_every_game_is_counted() -> None:
+    read = arena("--seats", "random,beginner", "--games", "20", "--seed", "1")
+    chance, beginner = read["bots"]
+    assert (chance["bot"], beginner["bot"]) == ("random", "beginner")
+    assert beginner["won"] > 17
+    for bot in read["bots"]:
+        assert bot["won"] + bot["drawn"] + bot["lost"] == 20
+    assert chance["won"] == beginner["lost"]
+    assert sum(ending["games"] for ending in read["endings"]) == 20
+    assert read["acts"]["least"] <= read["acts"]["mean"] <= read["acts"]["most"]
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    asked = ("--seats", "random,beginner", "--games", "12", "--seed", "7")
+    assert arena(*asked) == arena(*asked, "--jobs", "2")
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert arena("--games", "6", "--seed", "1")["acts"] != arena("--games", "6", "--seed", "2")["acts"]
+
+
+def test_bots_of_one_strength_are_told_apart() -> None:
+    assert [bot["bot"] for bot in arena("--seats", "random,random", "--games", "4")["bots"]] == ["random A", "random B"]
+
+
+def test_winners_are_named_by_bot_whatever_their_seat() -> None:
+    bout = Bout("geister", ("random", "beginner"), Options(), "1")
+    results = [play_number(bout, number) for number in range(8)]
+    assert all(played.winners == (1,) and played.places == (2, 1) for played in results)
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+def test_the_results_are_a_table(lang: str) -> None:
+    told = run("arena", "geister", "--seats", "random,beginner", "--games", "20", lang=lang).output
+    assert "GE-20" in told
+    assert ("Gewonnen" if lang == "nl" else "Won") in told
+    assert ("83,9 % - 100,0 %" if lang == "nl" else "83.9 % - 100.0 %") in told
+
+
+def test_the_interval_is_that_of_wilson() -> None:
+    """Figures by hand: 8 of 10, and the ends of the scale."""
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
+    assert wilson(20, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        ("random", "This game takes 2 bots; you named 1."),
+        ("random,random,random", "This game takes 2 bots; you named 3."),
+        ("random,oracle", "There is no bot called oracle for this game. There is: random, beginner."),
+    ],
+)
+def test_seats_that_cannot_be_filled_so(seats: str, why: str) -> None:
+    answer = run("arena", "geister", "--seats", seats)
+    assert (answer.exit_code, answer.output) == (2, f"{why}\n")

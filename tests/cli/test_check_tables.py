@@ -1,0 +1,181 @@
+"""`speeltafel check-tables`: a log that this code would play otherwise is found, and where."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from msgspec.structs import replace
+
+from speeltafel.bots import strengths
+from speeltafel.cli.check_tables import Difference, first_difference
+from speeltafel.core import play
+from speeltafel.core.codec import codec
+from speeltafel.core.dice import Recorder, seeded
+from speeltafel.core.entry import ByHouse, Deed, Entry, Opened, Sat, Started, Stop
+from speeltafel.core.game import AnyGame
+from speeltafel.core.refusal import Refusal
+from speeltafel.games.geister import GAME, Geister
+from speeltafel.games.geister.model import Options, State, Step
+from speeltafel.games.geister.rules import apply, why_not
+from speeltafel.store import open_store
+from speeltafel.tables.storing import EntryRow, TableRow
+from tests.cli.terminal import run
+
+GAMES: dict[str, AnyGame] = {"geister": GAME}
+BEFORE = 3  # entries of the table before the game begins
+
+
+def log() -> list[EntryRow]:
+    """A table on which a whole game was played by chance."""
+    gathering: list[Deed] = [Opened("geister", "", "p", "t"), Sat(0, "p"), Sat(1, "q")]
+    numbers, bot = seeded("check"), strengths(GAME)["random"]
+    moves = [play.begin(GAME, Started(Options(), 2, 0, 1, "seed"), numbers)]
+    while to_act := GAME.to_act(moves[-1].state):
+        state, seat = moves[-1].state, min(to_act)
+        action = bot.choose(GAME.view(state, seat), GAME.offer(state, seat), (), 1.0, Recorder(numbers))
+        moved = play.advance(GAME, state, seat, action, numbers)
+        assert isinstance(moved, play.Moved)
+        moves.append(moved)
+    pack = codec(GAME).pack_state
+    entries = [Entry(seq=seq, at=seq, by=ByHouse(), key=None, deed=deed) for seq, deed in enumerate(gathering)]
+    entries += [
+        Entry(
+            seq=seq,
+            at=seq,
+            by=ByHouse(),
+            key=None,
+            deed=moved.deed,
+            luck=moved.luck,
+            news=moved.news,
+            state=pack(moved.state),
+        )
+        for seq, moved in enumerate(moves, start=BEFORE)
+    ]
+    return [EntryRow(entry.seq, entry.at, None, None, codec(GAME).pack_body(entry), entry.state) for entry in entries]
+
+
+def otherwise(**parts: Any) -> dict[str, AnyGame]:
+    """Geister with these rules in place of its own."""
+    return {"geister": type("Otherwise", (Geister,), {name: staticmethod(part) for name, part in parts.items()})()}
+
+
+def test_a_log_that_replays_has_no_difference() -> None:
+    assert first_difference(GAMES, "geister", log()) is None
+
+
+def test_a_game_that_is_not_here() -> None:
+    assert first_difference({}, "geister", log()) == Difference(0, "no-such-game", "geister")
+
+
+def test_a_gap() -> None:
+    rows = log()
+    assert first_difference(GAMES, "geister", [*rows[:7], *rows[8:]]) == Difference(7, "missing")
+
+
+def test_an_entry_that_cannot_be_read() -> None:
+    rows = log()
+    rows[8] = replace(rows[8], body=rows[8].body[:-3])
+    found = first_difference(GAMES, "geister", rows)
+    assert found is not None
+    assert (found.seq, found.what) == (8, "unreadable")
+
+
+def test_an_act_that_would_be_refused_now() -> None:
+    def stricter(state: State, seat: int, action: Any) -> Refusal | None:
+        return Refusal("GE-10", "not-a-neighbour") if state.moves == 4 else why_not(state, seat, action)
+
+    assert first_difference(otherwise(why_not=stricter), "geister", log()) == Difference(BEFORE + 7, "refused")
+
+
+def test_another_position() -> None:
+    def slower(state: State, seat: int, action: Any, dice: Any) -> Any:
+        after, news = apply(state, seat, action, dice)
+        return (replace(after, moves=after.moves + 1) if after.moves == 6 else after), news
+
+    assert first_difference(otherwise(apply=slower), "geister", log()) == Difference(BEFORE + 8, "other-state")
+
+
+def test_other_news() -> None:
+    def silent(state: State, seat: int, action: Any, dice: Any) -> Any:
+        after, news = apply(state, seat, action, dice)
+        return after, news if isinstance(action, Step) else ()
+
+    assert first_difference(otherwise(apply=silent), "geister", log()) == Difference(BEFORE + 1, "other-news")
+
+
+def test_other_luck_and_rules_that_break() -> None:
+    def lucky(state: State, seat: int, action: Any, dice: Any) -> Any:
+        dice.throw(6)
+        return apply(state, seat, action, dice)
+
+    def broken(state: State, how: Stop) -> State:
+        raise AssertionError
+
+    found = first_difference(otherwise(apply=lucky, stop=broken), "geister", log())
+    assert found is not None
+    assert (found.seq, found.what) == (BEFORE + 1, "broken")
+    assert found.detail.startswith("OtherQuestion: ")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder that holds one table."""
+
+    async def keep() -> None:
+        rows = log()
+        row = TableRow(
+            id="t",
+            game="geister",
+            series="t",
+            secret=b"s" * 32,
+            card=b"",
+            stage="finished",
+            listed=False,
+            people=(),
+            seq=rows[-1].seq,
+            state_seq=rows[-1].seq,
+            asked=(0, 0),
+            bot_due=False,
+            moved_at=0,
+        )
+        store = await open_store(str(tmp_path))
+        await store.open_table(row, rows)
+        await store.close()
+
+    anyio.run(keep)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "One table checked: it replays as it was played."), ("nl", "Eén tafel nagekeken")]
+)
+def test_stored_tables_that_replay_are_said_to(data: Path, lang: str, said: str) -> None:
+    checked = run("check-tables", "--data", str(data), lang=lang)
+    assert checked.exit_code == 0
+    assert said in checked.output
+
+
+def test_a_stored_table_that_does_not_is_named_with_its_entry(data: Path) -> None:
+    state = codec(GAME).pack_state(State(Options(), turn=1))
+    with sqlite3.connect(data / "speeltafel.db") as database:
+        database.execute("UPDATE entries SET state = ? WHERE seq = 9", (state,))
+    database.close()
+    checked = run("check-tables", "--data", str(data))
+    assert checked.exit_code == 1
+    assert "Table t: entry 9 leads to another position now.\n" in checked.output
+    assert "1 of 1 tables would be played otherwise by this version. Nothing was changed." in checked.output
+
+
+def test_an_empty_folder_has_no_tables(tmp_path: Path) -> None:
+    checked = run("check-tables", "--data", str(tmp_path / "new"))
+    assert (checked.exit_code, "There are no tables yet." in checked.output) == (0, True)
+
+
+def test_a_folder_that_cannot_be_one(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    for lang, said in (("en", "No tables can be kept in"), ("nl", "kunnen geen tafels bewaard worden")):
+        checked = run("check-tables", "--data", str(tmp_path / "file"), lang=lang)
+        assert checked.exit_code == 1
+        assert said in checked.output

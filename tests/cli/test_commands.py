@@ -1,0 +1,90 @@
+"""What holds for every command: help and refusals in one's language, exit statuses, a quiet Ctrl-C."""
+
+import json
+import re
+
+import click
+import pytest
+
+from speeltafel import __version__
+from speeltafel.cli import main
+from speeltafel.cli.app import app
+from speeltafel.cli.terminal import language
+from speeltafel.core.registry import find_games
+from tests.cli.terminal import run
+
+COMMANDS = ("serve", "games", "rules", "play", "arena", "check-tables", "new-game")
+
+
+def test_the_help_lists_every_command() -> None:
+    listed = run("--help").output
+    for command in COMMANDS:
+        assert re.search(rf"^  {command} ", listed, re.MULTILINE), command
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_and_option_is_explained_in_both_languages(command: str) -> None:
+    dutch, english = (run(command, "--help", lang=lang) for lang in ("nl", "en"))
+    assert dutch.exit_code == english.exit_code == 0
+    assert dutch.output != english.output
+
+
+def test_the_version_is_said() -> None:
+    assert run("--version").output == f"speeltafel {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "nl_BE.UTF-8"}, "nl"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "nl_NL.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8", "LC_MESSAGES": "nl_NL"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_says_which_language(environment: dict[str, str], lang: str) -> None:
+    assert language(environment) == lang
+
+
+def test_a_game_that_is_not_there_is_answered_with_those_that_are() -> None:
+    there = ", ".join(find_games())
+    for command in ("play", "rules", "arena"):
+        answer = run(command, "chess")
+        assert answer.exit_code == 2
+        assert answer.output == f"There is no game called chess here. There is: {there}.\n"
+    assert "Een spel chess is er hier niet." in run("play", "chess", lang="nl").output
+
+
+def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for stopped in (KeyboardInterrupt, click.Abort):
+
+        def interrupt(*_: object, stopped: type[BaseException] = stopped, **__: object) -> None:
+            raise stopped
+
+        monkeypatch.setattr(app, "main", interrupt)
+        with pytest.raises(SystemExit) as left:
+            main(["games"])
+        assert left.value.code == 130
+        assert capsys.readouterr() == ("", "\n")
+
+
+def test_a_failure_says_why_and_no_more(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", "chess", "--lang", "en"])
+    assert left.value.code == 2
+    assert capsys.readouterr().err.startswith("There is no game called chess here.")
+
+
+def test_the_games_are_listed_for_people() -> None:
+    listed = run("games", lang="nl").output
+    assert "geister" in listed
+    assert "Spelers" in listed
+
+
+def test_the_games_are_listed_for_programs() -> None:
+    listed = {about["id"]: about for about in json.loads(run("games", "--json").output)}
+    assert set(listed) == set(find_games())
+    assert listed["geister"]["seats"] == [2, 2]
+    assert listed["geister"]["bots"] == ["random", "beginner"]

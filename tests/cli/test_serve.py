@@ -1,0 +1,121 @@
+"""`speeltafel serve`: where it can be opened, and why it cannot start."""
+
+import ipaddress
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from speeltafel.cli.serve import _greeting, lan_address
+from speeltafel.cli.terminal import words_for
+from tests.cli.terminal import run
+
+
+@contextmanager
+def serving(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and the first line it says."""
+    command = [sys.executable, "-m", "speeltafel", "serve", "--port", "0", "--data", str(data), "--lang", "en", *more]
+    with (data.parent / "errors").open("w") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=_environment())
+        try:
+            assert process.stdout is not None
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.kill()
+            process.communicate()
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONUNBUFFERED": "1"}
+
+
+def test_it_says_where_to_open_it_and_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--seed", "1") as (process, said):
+        assert said.startswith("Open http://127.0.0.1:")
+        with urlopen(said.split()[1] + "/api/health") as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+        assert process.stdout is not None
+        told = process.stdout.read()
+    assert told.splitlines() == [
+        "Luck follows from the seed you gave: for tests, not for play.",
+        "Ctrl-C stops the server; the tables stay.",
+    ]
+    assert (tmp_path / "errors").read_text() == ""
+
+
+def test_a_folder_that_another_server_holds(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as (_, said):
+        assert said.startswith("Open ")
+        for lang, why in (("en", "Another server is already using"), ("nl", "Er draait al een server met")):
+            second = run("serve", "--port", "0", "--data", str(tmp_path / "data"), lang=lang)
+            assert second.exit_code == 1
+            assert why in second.output
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for lang, why in (("en", f"already using port {port}."), ("nl", f"Poort {port} is al in gebruik.")):
+            answer = run("serve", "--port", port, "--data", str(tmp_path / "data"), lang=lang)
+            assert answer.exit_code == 1
+            assert why in answer.output
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file, no folder")
+    answer = run("serve", "--port", "0", "--data", str(tmp_path / "data"))
+    assert answer.exit_code == 1
+    assert f"No tables can be kept in {tmp_path}/data." in answer.output
+
+
+def test_a_host_that_is_not_this_machine(tmp_path: Path) -> None:
+    answer = run("serve", "--host", "192.0.2.7", "--port", "0", "--data", str(tmp_path / "data"))
+    assert answer.exit_code == 1
+    assert "This machine cannot listen at 192.0.2.7." in answer.output
+
+
+def test_a_port_that_is_none() -> None:
+    assert run("serve", "--port", "70000").exit_code == 2
+
+
+def test_a_phone_is_told_where_to_go_when_it_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speeltafel.cli.serve.lan_address", lambda: "192.168.1.20")
+    words = words_for("nl")
+    everywhere = list(_greeting("0.0.0.0", 8000, words, seeded=False))
+    assert everywhere[0] == "Open http://localhost:8000 in je browser."
+    assert everywhere[1] == "Op een telefoon in hetzelfde netwerk: http://192.168.1.20:8000"
+    assert not any("telefoon" in line for line in _greeting("127.0.0.1", 8000, words, seeded=False))
+
+
+def test_an_ipv6_address_can_be_opened() -> None:
+    assert "http://[::1]:8000" in next(_greeting("::1", 8000, words_for("en"), seeded=False))
+
+
+def test_the_address_on_the_network_is_an_address_or_there_is_none() -> None:
+    address = lan_address()
+    assert address is None or not ipaddress.ip_address(address).is_loopback
+
+
+def test_a_machine_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
+    assert lan_address() is None
+
+
+def test_a_password_is_not_repeated() -> None:
+    answer = run("check-tables", "--database", "mystery://me:hush@host/name")
+    assert answer.exit_code == 1
+    assert "mystery://me:***@host/name" in answer.output
+    assert "hush" not in answer.output
