@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,6 +22,7 @@ from speeltafel.server.limits import BODY_MOST
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import table_socket
 from speeltafel.server.static import Client
+from speeltafel.server.wire import FromBrowser, FromServer
 from speeltafel.tables.storing import Store
 
 
@@ -50,7 +51,7 @@ def doors(settings: Settings, store: Store) -> Litestar:
             title="speeltafel",
             version=__version__,
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[_WithSocket(path="/")],
             use_handler_docstrings=True,
             components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         ),
@@ -72,6 +73,18 @@ class _Rooms:
             await self._client(scope, receive, send)
         else:
             await self._api(scope, receive, send)
+
+
+class _WithSocket(JsonRenderPlugin):
+    """The document with the messages of a table's socket, which Litestar does not see, among its schemas."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        (sent, told), messages = msgspec.json.schema_components(
+            (FromBrowser, FromServer), ref_template="#/components/schemas/{name}"
+        )
+        components = openapi_schema["components"]
+        schemas = {**components["schemas"], **messages, "FromBrowser": sent, "FromServer": told}
+        return super().render(request, {**openapi_schema, "components": {**components, "schemas": schemas}})
 
 
 class _GamesOwn(OpenAPISchemaPlugin):

@@ -1,5 +1,6 @@
 """The doors over HTTP: JSON in, JSON out, ``Authorization: Bearer`` where it says who."""
 
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -9,7 +10,8 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
 from speeltafel import __version__
 from speeltafel.core.entry import PersonId
@@ -287,6 +289,18 @@ async def table_text(
     return table.game.notation.draw(table.game.view(table.state, viewer), viewer)
 
 
+@dataclass
+class DoOperation(Operation):
+    """Says what the body is, as the handler takes it whole: Litestar would read the game's own JSON in it anew."""
+
+    def __post_init__(self) -> None:
+        schema = Reference(ref="#/components/schemas/Do")
+        self.request_body = RequestBody(content={"application/json": OpenAPIMediaType(schema)}, required=True)
+
+
+_read_do: Final = msgspec.json.Decoder(Do).decode
+
+
 async def _looked_at(house: House, table_id: str, person: PersonId | None) -> Table:
     table = await house.tables.look(table_id)
     if table.card.stage != "gathering" and not table.may_look(viewer_of(table.card, person)):
@@ -299,17 +313,19 @@ async def _looked_at(house: House, table_id: str, person: PersonId | None) -> Ta
     tags=["tables"],
     security=BEARER,
     status_code=200,
+    operation_class=DoOperation,
     responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_CONFLICT, **_OFTEN},
 )
 async def do(
-    table_id: FromPath[str], data: JSONBody[Do], person: NamedDependency[PersonId], house: NamedDependency[House]
+    table_id: FromPath[str], body: RawBody, person: NamedDependency[PersonId], house: NamedDependency[House]
 ) -> Fine | Refused:
     """Do what a page would do over its socket; the same key again is the same request."""
-    match await deeds.do(house, table_id, person, data.verb, data.after, data.key):
+    wanted = _read_do(body)
+    match await deeds.do(house, table_id, person, wanted.verb, wanted.after, wanted.key):
         case Refusal(rule, why, args):
-            return Refused(data.key, rule, why, args)
+            return Refused(wanted.key, rule, why, args)
         case done:
-            return Fine(data.key, done.seq)
+            return Fine(wanted.key, done.seq)
 
 
 DOORS: Final[tuple[HTTPRouteHandler, ...]] = (

@@ -56,21 +56,34 @@ def serve(settings: Settings, listening: Listening) -> None:
         runner.run(serving(settings, listening))
 
 
-async def serving(settings: Settings, listening: Listening) -> None:
-    """The same, within a loop that runs already."""
+async def serving(settings: Settings, listening: Listening, *, stop: asyncio.Event | None = None) -> None:
+    """The same, within a loop that runs already, and until ``stop`` is set."""
     # First the address: whoever finds it taken has not touched the data.
     listener = _listener(settings)
     try:
         store = await open_store(settings.address)
         try:
-            await _server(settings, build(settings, store), listener, listening).serve([listener])
+            await _served(_server(build(settings, store), listener, listening), listener, stop)
         finally:
             await store.close()
     finally:
         listener.close()
 
 
-def _server(settings: Settings, app: App, listener: socket.socket, listening: Listening) -> Server:
+async def _served(server: Server, listener: socket.socket, stop: asyncio.Event | None) -> None:
+    async def stopping(wanted: asyncio.Event) -> None:
+        await wanted.wait()
+        server.should_exit = True
+
+    waiting = asyncio.create_task(stopping(stop)) if stop is not None else None
+    try:
+        await server.serve([listener])
+    finally:
+        if waiting is not None:
+            waiting.cancel()
+
+
+def _server(app: App, listener: socket.socket, listening: Listening) -> Server:
     host, port = listener.getsockname()[:2]
     config = uvicorn.Config(
         cast("Any", app),

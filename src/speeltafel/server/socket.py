@@ -73,10 +73,10 @@ async def table_socket(
         person, seen = await line.introduced(house)
         table = await house.tables.look(table_id)
         await _serve(house, line, Page(house, table_id, person, seen), table.card.series)
-    except Gone:
+    except* Gone:
         pass
-    except (TableProblem, StoreProblem) as problem:
-        await line.end(code_of(problem))
+    except* (TableProblem, StoreProblem) as problems:
+        await line.end(code_of(problems.exceptions[0]))
 
 
 async def _serve(house: House, line: "Line", page: Page, series: TableId) -> None:
