@@ -48,11 +48,7 @@ def sqlite_transaction(file: Path) -> Iterator[Connection]:
     """One transaction on a SQLite file, its changes of tables included."""
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(file), poolclass=NullPool)
 
-    # Left alone, Python's driver would commit before each change of a table.
-    @event.listens_for(engine, "connect")
-    def _leave_transactions_to_us(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None
-
+    # Left alone, Python's driver begins none before a change of tables, and each is kept at once.
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
