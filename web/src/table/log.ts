@@ -1,0 +1,191 @@
+/** The log in words: who did what, one sentence a thing that happened. Pure; who sits where is read from the log. */
+
+import type { Args, Say } from '../words'
+import type { Seat } from './board'
+import type { Card, LogLine, Line as Sentence } from './wire.gen'
+
+/** What happened, as it is shown and read out. */
+export interface Told {
+  seq: number
+  /** Microseconds since 1970. */
+  at: number
+  /** Whose doing it was; null: nobody's own. */
+  seat: Seat | null
+  text: string
+}
+
+export type Names = Readonly<Record<string, string>>
+
+/** A line's deed, read without trusting that this page is as new as the server. */
+type Deed = { readonly type: string; readonly [field: string]: unknown }
+
+/** Who sits on a seat: a person's id, a bot, or nobody that is known. */
+type Sitter = { person: string } | { bot: string } | null
+
+/** What a bot is called; with its seat where there are several. */
+export function botName(card: Card, seat: Seat, say: Say): string {
+  const bots = card.seats.filter(({ bot }) => bot !== null).length
+  return bots > 1 ? say('seat-bot-numbered', { seat: seat + 1 }) : say('seat-bot')
+}
+
+/** What whoever sits on a seat now is called. */
+export function seatName(card: Card, seat: Seat, names: Names, say: Say): string {
+  const taken = card.seats[seat]
+  if (taken?.person != null) return names[taken.person] ?? say('seat-guest')
+  if (taken?.bot != null) return botName(card, seat, say)
+  return say('seat-free', { seat: seat + 1 })
+}
+
+/** Several names in a row: A, B and C, in the language spoken. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+}
+
+/** Every line in words, oldest first; a line may tell several things, or nothing to this viewer. */
+export function tell(lines: readonly LogLine[], card: Card, names: Names, say: Say): Told[] {
+  const seats = before(lines, card)
+  const called = (seat: Seat): string => {
+    const sitter = seats.get(seat)
+    if (sitter && 'person' in sitter) return names[sitter.person] ?? say('seat-guest')
+    if (sitter) return botName(card, seat, say)
+    return card.stage === 'gathering' ? say('seat-free', { seat: seat + 1 }) : seatName(card, seat, names, say)
+  }
+  return lines.flatMap((line) => {
+    const deed = (line.deed ?? null) as Deed | null
+    const texts: string[] = []
+    if (deed) {
+      const text = deedText(deed, line, seats, called, names, say)
+      if (text !== null) texts.push(text)
+      reseat(seats, deed)
+    }
+    for (const news of line.news ?? []) texts.push(newsText(news, line, called, say))
+    return texts.map((text) => ({ seq: line.seq, at: line.at, seat: seatOf(line, deed), text }))
+  })
+}
+
+/** A sentence of the server for one reader; an argument `x_words` is a message itself, and is said as `x`. */
+export function sayLine({ words, args }: Sentence, say: Say): string {
+  const said: Args = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (name.endsWith('_words')) said[name.slice(0, -'_words'.length)] = say(String(value))
+    else said[name] = value
+  }
+  return say(words, said)
+}
+
+/** The facts of a tagged value, for its message: what is not said is "none", what is no text or number is left out. */
+export function facts(tagged: object): Args {
+  const said: Args = {}
+  for (const [field, value] of Object.entries(tagged)) {
+    if (field === 'type') continue
+    if (value === null) said[field] = 'none'
+    else if (typeof value === 'boolean') said[field] = Number(value)
+    else if (typeof value === 'string' || typeof value === 'number') said[field] = value
+  }
+  return said
+}
+
+/** A tag as it stands in the name of a message. */
+export const hyphened = (tag: string): string => tag.replaceAll('_', '-')
+
+/** Who sat where before the first of these lines, as far as the card tells: a seat that nobody takes in them. */
+function before(lines: readonly LogLine[], card: Card): Map<Seat, Sitter> {
+  const moved = new Set<Seat>()
+  for (const { deed } of lines) {
+    if (deed?.type === 'sat' || deed?.type === 'bot_seated' || deed?.type === 'left') moved.add(deed.seat)
+    if (deed?.type === 'seats_drawn') for (const seat of card.seats.keys()) moved.add(seat)
+  }
+  const seats = new Map<Seat, Sitter>()
+  for (const [seat, { person, bot }] of card.seats.entries()) {
+    if (moved.has(seat)) continue
+    if (person !== null) seats.set(seat, { person })
+    else if (bot !== null) seats.set(seat, { bot })
+  }
+  return seats
+}
+
+function reseat(seats: Map<Seat, Sitter>, deed: Deed): void {
+  switch (deed.type) {
+    case 'sat':
+      seats.set(deed.seat as Seat, { person: deed.person as string })
+      break
+    case 'bot_seated':
+      seats.set(deed.seat as Seat, { bot: deed.strength as string })
+      break
+    case 'left':
+      seats.set(deed.seat as Seat, null)
+      break
+    case 'seats_drawn': {
+      const old = new Map(seats)
+      for (const [seat, from] of (deed.order as Seat[]).entries()) seats.set(seat, old.get(from) ?? null)
+      break
+    }
+  }
+}
+
+type Called = (seat: Seat) => string
+
+/** What a deed of the table, or of the game's frame, is in words; null for what its news tell better. */
+function deedText(
+  deed: Deed,
+  line: LogLine,
+  seats: ReadonlyMap<Seat, Sitter>,
+  called: Called,
+  names: Names,
+  say: Say,
+): string | null {
+  const seat = (deed.seat ?? line.seat ?? 0) as Seat
+  const who = called(seat)
+  switch (deed.type) {
+    case 'acted':
+      return null
+    case 'opened':
+      if (deed.previous != null) return say('deed-opened-rematch')
+      return say('deed-opened', { who: names[String(deed.owner)] ?? say('seat-guest') })
+    case 'sat':
+      return say('deed-sat', { who: names[String(deed.person)] ?? say('seat-guest'), seat: seat + 1 })
+    case 'left': {
+      const sitter = seats.get(seat)
+      return sitter && 'bot' in sitter ? say('deed-bot-left', { seat: seat + 1 }) : say('deed-left', { who })
+    }
+    case 'bot_seated':
+      return say('deed-bot-seated', { seat: seat + 1, strength: say(`bot-${hyphened(String(deed.strength))}`) })
+    case 'option_set':
+      return say('deed-option-set', { option: optionName(deed, say), value: optionValue(deed, say) })
+    case 'wished':
+      return say(deed.value ? 'deed-wished-on' : 'deed-wished-off', { who, option: optionName(deed, say) })
+    case 'started':
+      return say('deed-started', { who: called((deed.first ?? 0) as Seat) })
+    case 'stopped': {
+      const how = (deed.how ?? { type: 'broken_off' }) as Deed
+      return say(`deed-stopped-${hyphened(how.type)}`, { who: called((how.seat ?? seat) as Seat) })
+    }
+    default:
+      return say(`deed-${hyphened(deed.type)}`, { who })
+  }
+}
+
+function optionName(deed: Deed, say: Say): string {
+  return say(`option-${hyphened(String(deed.name))}`)
+}
+
+function optionValue({ name, value }: Deed, say: Say): string {
+  if (typeof value === 'boolean') return say(value ? 'option-on' : 'option-off')
+  if (typeof value === 'string') return say(`option-${hyphened(String(name))}-${hyphened(value)}`)
+  return String(value)
+}
+
+function newsText(news: unknown, line: LogLine, called: Called, say: Say): string {
+  const told = news as Deed
+  const seat = (told.seat ?? line.seat ?? null) as Seat | null
+  const args = facts(told)
+  if (seat !== null) args.who = called(seat)
+  return say(`news-${hyphened(told.type)}`, args)
+}
+
+/** Whose mark stands before the line: the house has none. */
+function seatOf(line: LogLine, deed: Deed | null): Seat | null {
+  if (deed && ['opened', 'option_set', 'seats_drawn', 'started', 'next_opened'].includes(deed.type)) return null
+  if (deed?.type === 'sat' || deed?.type === 'bot_seated') return deed.seat as Seat
+  return line.seat ?? null
+}

@@ -1,0 +1,75 @@
+/** What of log and chat has been read here: the side shows a dot for what is new where nobody is looking. */
+
+import { untrack } from 'svelte'
+import type { Table } from './table.svelte'
+
+export const TABS = ['log', 'chat', 'rules'] as const
+export type Tab = (typeof TABS)[number]
+
+const WIDE = '(min-width: 64rem)'
+
+export class Reading {
+  readonly #table: Table
+  #readLog = $state<number | null>(null)
+  #readChat = $state<number | null>(null)
+  tab = $state<Tab>('log')
+  /** Whether the sheet is up, on a screen where the side is one. */
+  open = $state(false)
+  /** Whether the side is always there. */
+  wide = $state(false)
+
+  /** Made while a component is set up. */
+  constructor(table: Table) {
+    this.#table = table
+    const media = matchMedia(WIDE)
+    this.wide = media.matches
+    $effect(() => {
+      const changed = (): void => {
+        this.wide = media.matches
+      }
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    })
+    $effect.pre(() => {
+      // What was there at the first look is not new.
+      const log = this.#newestLog
+      const chat = this.#newestChat
+      untrack(() => {
+        if (this.#readLog === null || this.#sees('log')) this.#readLog = log
+        if (this.#readChat === null || this.#sees('chat')) this.#readChat = chat
+      })
+    })
+  }
+
+  /** Whether a tab holds something that was not looked at. */
+  isNew(tab: Tab): boolean {
+    if (this.#sees(tab)) return false
+    if (tab === 'log') return this.#newestLog > (this.#readLog ?? this.#newestLog)
+    if (tab === 'chat') return this.#newestChat > (this.#readChat ?? this.#newestChat)
+    return false
+  }
+
+  get anyNew(): boolean {
+    return TABS.some((tab) => this.isNew(tab))
+  }
+
+  show(tab: Tab): void {
+    this.tab = tab
+    this.open = true
+    if (tab === 'log') this.#readLog = this.#newestLog
+    if (tab === 'chat') this.#readChat = this.#newestChat
+  }
+
+  #sees(tab: Tab): boolean {
+    return this.tab === tab && (this.open || this.wide)
+  }
+
+  get #newestLog(): number {
+    return this.#table.log.at(-1)?.seq ?? -1
+  }
+
+  get #newestChat(): number {
+    const lines = this.#table.talk.flatMap((one) => (one.type === 'line' ? [one.line] : []))
+    return lines.findLast(({ author }) => author !== this.#table.you?.person)?.number ?? 0
+  }
+}
