@@ -2,14 +2,14 @@
 
 import json
 import re
+import subprocess
+import sys
 
-import click
 import pytest
 
 from speeltafel import __version__
-from speeltafel.cli import main
 from speeltafel.cli.app import app
-from speeltafel.cli.terminal import language
+from speeltafel.cli.spoken import language
 from speeltafel.core.registry import find_games
 from tests.cli.terminal import run
 
@@ -57,24 +57,41 @@ def test_a_game_that_is_not_there_is_answered_with_those_that_are() -> None:
     assert "Een spel chess is er hier niet." in run("play", "chess", lang="nl").output
 
 
-def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    for stopped in (KeyboardInterrupt, click.Abort):
+def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: object) -> None:
+        raise KeyboardInterrupt
 
-        def interrupt(*_: object, stopped: type[BaseException] = stopped, **__: object) -> None:
-            raise stopped
-
-        monkeypatch.setattr(app, "main", interrupt)
-        with pytest.raises(SystemExit) as left:
-            main(["games"])
-        assert left.value.code == 130
-        assert capsys.readouterr() == ("", "\n")
+    monkeypatch.setattr(app.commands["games"], "invoke", interrupt)
+    stopped = run("games")
+    assert (stopped.exit_code, stopped.stdout, stopped.stderr) == (130, "", "\n")
 
 
-def test_a_failure_says_why_and_no_more(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(["play", "chess", "--lang", "en"])
-    assert left.value.code == 2
-    assert capsys.readouterr().err.startswith("There is no game called chess here.")
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("dance", "Er is geen commando dance."),
+        ("games --colour", "Er is geen optie --colour."),
+        ("play", "GAME ontbreekt."),
+        ("play geister --bot", "--bot wil een waarde."),
+        ("games --lang fr", "Dat past niet bij --lang [nl|en]."),
+        ("arena geister --games 0", "Dat past niet bij --games INTEGER RANGE."),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_answered_in_words(line: str, why: str) -> None:
+    answer = run(*line.split(), lang="nl")
+    assert answer.exit_code == 2
+    assert answer.stderr.startswith(f"{why}\nspeeltafel ")
+    assert answer.stderr.endswith(" --help zegt meer.\n")
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    assert run().output.strip() == run("--help").output.strip()
+
+
+def test_the_program_is_the_same_as_the_module() -> None:
+    for start in (["-m", "speeltafel"], ["-c", "from speeltafel.cli import main; main()"]):
+        said = subprocess.run([sys.executable, *start, "--version"], capture_output=True, text=True, check=True)
+        assert said.stdout == f"speeltafel {__version__}\n"
 
 
 def test_the_games_are_listed_for_people() -> None:

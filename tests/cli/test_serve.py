@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from speeltafel.cli.serve import _greeting, lan_address
-from speeltafel.cli.terminal import words_for
+from speeltafel.cli.spoken import words_for
 from tests.cli.terminal import run
 
 

@@ -10,7 +10,7 @@ from speeltafel.cli.new_game import new_game
 from speeltafel.cli.play import play
 from speeltafel.cli.rules import rules
 from speeltafel.cli.serve import serve
-from speeltafel.cli.terminal import SpokenGroup, SpokenOption
+from speeltafel.cli.spoken import SpokenGroup, SpokenOption
 
 
 @click.group("speeltafel", cls=SpokenGroup, context_settings={"help_option_names": ["-h", "--help"]})

@@ -18,17 +18,8 @@ from rich.table import Table
 
 from speeltafel.bots import Bot, strengths
 from speeltafel.cli.match import Played, play_one
-from speeltafel.cli.terminal import (
-    Spoken,
-    WrongArgument,
-    game_named,
-    lang_option,
-    option,
-    options_for,
-    screen,
-    span,
-    words_for,
-)
+from speeltafel.cli.spoken import Spoken, WrongArgument, words_for
+from speeltafel.cli.terminal import game_named, lang_option, option, options_for, screen, span
 from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
 from speeltafel.core.seat import SEAT_LETTERS
@@ -36,6 +27,8 @@ from speeltafel.words import Words
 
 Z_95: Final = 1.959964
 """So many standard deviations to either side hold 95 % of a normal distribution."""
+CHUNK: Final = 5
+"""Games that a process is given at once: few, so that progress shows and Ctrl-C has not long to wait."""
 
 
 class Bout(Struct, frozen=True):
@@ -118,7 +111,7 @@ def _played(bout: Bout, count: int, jobs: int) -> Iterator[Played]:
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_ctrl_c) as pool:
         try:
-            yield from pool.map(partial(play_number, bout), range(count), chunksize=max(1, count // (8 * jobs)))
+            yield from pool.map(partial(play_number, bout), range(count), chunksize=CHUNK)
         finally:
             pool.shutdown(cancel_futures=True)
 

@@ -9,8 +9,9 @@ from msgspec import DecodeError, Struct
 from rich.console import Console
 from rich.progress import track
 
+from speeltafel.cli.spoken import Failed, Spoken, words_for
 from speeltafel.cli.storage import address_of, explained, storage_options
-from speeltafel.cli.terminal import Failed, Spoken, lang_option, screen, words_for
+from speeltafel.cli.terminal import lang_option, screen
 from speeltafel.core import play
 from speeltafel.core.codec import Codec, codec
 from speeltafel.core.entry import Acted, Entry, TableId

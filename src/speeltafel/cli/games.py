@@ -6,7 +6,8 @@ from typing import Any
 import click
 from rich.table import Table
 
-from speeltafel.cli.terminal import Spoken, lang_option, option, screen, span, words_for
+from speeltafel.cli.spoken import Spoken, words_for
+from speeltafel.cli.terminal import lang_option, option, screen, span
 from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
 

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 import click
 
-from speeltafel.cli.terminal import Failed, Spoken, WrongArgument, lang_option, option, screen, words_for
+from speeltafel.cli.spoken import Failed, Spoken, WrongArgument, words_for
+from speeltafel.cli.terminal import lang_option, option, screen
 from speeltafel.core.registry import find_games
 
 TABLES_LETTERS: Final = "TB"

@@ -11,16 +11,8 @@ from rich.text import Text
 
 from speeltafel.bots import Bot, strengths
 from speeltafel.cli.match import THINKING_S
-from speeltafel.cli.terminal import (
-    Spoken,
-    WrongArgument,
-    game_named,
-    lang_option,
-    option,
-    options_for,
-    screen,
-    words_for,
-)
+from speeltafel.cli.spoken import Spoken, WrongArgument, words_for
+from speeltafel.cli.terminal import game_named, lang_option, option, options_for, screen
 from speeltafel.core import play as forward
 from speeltafel.core.dice import Recorder, seeded
 from speeltafel.core.entry import Resigned, Started, Stopped

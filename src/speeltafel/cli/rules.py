@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from speeltafel.cli.terminal import Spoken, WrongArgument, game_named, lang_option, screen, words_for
+from speeltafel.cli.spoken import Spoken, WrongArgument, words_for
+from speeltafel.cli.terminal import game_named, lang_option, screen
 from speeltafel.core.game import AnyGame
 from speeltafel.core.rulebook import Block, Chapter, Example, Note, Paragraph, Points, Rule, Rulebook, load_rulebook
 from speeltafel.core.seat import SEAT_LETTERS, Viewer

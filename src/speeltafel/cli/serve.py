@@ -8,8 +8,9 @@ from typing import Final
 
 import click
 
+from speeltafel.cli.spoken import Failed, Spoken, words_for
 from speeltafel.cli.storage import address_of, explained, storage_options
-from speeltafel.cli.terminal import Failed, Spoken, lang_option, option, words_for
+from speeltafel.cli.terminal import lang_option, option
 from speeltafel.words import Words
 
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104  # only compared with

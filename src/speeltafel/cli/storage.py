@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from speeltafel.cli.terminal import Failed, option
+from speeltafel.cli.spoken import Failed
+from speeltafel.cli.terminal import option
 from speeltafel.store import CannotOpen
 from speeltafel.words import Words
 

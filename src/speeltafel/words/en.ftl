@@ -10,7 +10,7 @@ lobby-open = Take a seat
 lobby-running = Watch
 lobby-empty = Nobody is playing yet. Pick a game and there is a table.
 lobby-open-table = Open a table
-lobby-practice = Practise against a bot
+lobby-practice = Practise
 lobby-rules = Rules
 lobby-players =
     { $count ->
@@ -260,6 +260,16 @@ cli-option-jobs = How many at the same time.
 cli-option-into = The checkout to write into.
 cli-option-help = Show this.
 cli-option-version = Show which version this is.
+
+cli-usage = Usage:
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-no-such-command = There is no command called { $name }.
+cli-usage-no-such-option = There is no option { $name }.
+cli-usage-no-value = { $name } wants a value.
+cli-usage-missing = { $name } is missing.
+cli-usage-wrong = That does not fit { $name }.
+cli-usage-help = { $command } --help says more.
 
 cli-no-such-game = There is no game called { $name } here. There is: { $games }.
 cli-no-such-rule = { $game } has no rule { $rule }.

@@ -10,7 +10,7 @@ lobby-open = Schuif aan
 lobby-running = Kijk mee
 lobby-empty = Nog niemand speelt. Pak een spel, dan staat er een tafel.
 lobby-open-table = Open een tafel
-lobby-practice = Oefen tegen een bot
+lobby-practice = Oefenen
 lobby-rules = Spelregels
 lobby-players =
     { $count ->
@@ -260,6 +260,16 @@ cli-option-jobs = Hoeveel tegelijk.
 cli-option-into = De checkout waarin het komt.
 cli-option-help = Laat dit zien.
 cli-option-version = Laat zien welke versie dit is.
+
+cli-usage = Gebruik:
+cli-usage-options = Opties
+cli-usage-commands = Commando's
+cli-usage-no-such-command = Er is geen commando { $name }.
+cli-usage-no-such-option = Er is geen optie { $name }.
+cli-usage-no-value = { $name } wil een waarde.
+cli-usage-missing = { $name } ontbreekt.
+cli-usage-wrong = Dat past niet bij { $name }.
+cli-usage-help = { $command } --help zegt meer.
 
 cli-no-such-game = Een spel { $name } is er hier niet. Wel: { $games }.
 cli-no-such-rule = { $game } heeft geen regel { $rule }.
