@@ -44,26 +44,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses by marker, and before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what drives a browser, and keep together in one process what shares a costly thing.
-
-    So there is at most one Chromium and one PostgreSQL; all other tests go one by one to whichever process is free.
-    """
+    """Mark what drives a browser and send it to one process: at most one Chromium, however many processes there are."""
     for item in items:
-        asks = _asked(item)
-        if "browser" in asks:
+        if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.xdist_group("browser"))
             if not item.get_closest_marker("timeout"):
                 item.add_marker(pytest.mark.timeout(BROWSER_TEST_S))
-        elif "postgres" in asks:
-            item.add_marker(pytest.mark.xdist_group("postgres"))
-
-
-def _asked(item: pytest.Item) -> set[str]:
-    """The fixtures that a test names, and its parameters: a test of every store asks for its own by a word."""
-    parameters = item.callspec.params if hasattr(item, "callspec") else {}
-    return {*getattr(item, "fixturenames", ()), *(word for word in parameters.values() if isinstance(word, str))}
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
