@@ -34,6 +34,16 @@ MIDDLE = read("""
     captured: egG
 """)
 
+MEETING = read("""
+    . . g . g .
+    . e . e . .
+    . . E e . .
+    . G . g . G
+    . . E . . .
+    . G . E . .
+    captured: egG
+""")
+
 WAY_OUT = """
     . g . e . G
     . e . . g .
@@ -83,7 +93,7 @@ FIXTURES = {
     "second_seat": Fixture(START, 1, [(0, Step("c2", "c3"))]),
     "waiting": Fixture(START, 0, [(0, Step("c2", "c3"))]),
     "mid_game": Fixture(MIDDLE, 0, [(0, Step("c4", "c5")), (1, Step("b5", "b4"))]),
-    "capture_possible": Fixture(MIDDLE, 0),
+    "capture_possible": Fixture(MEETING, 0),
     "just_captured": Fixture(MIDDLE, 0, [(0, Step("f3", "f4")), (1, Step("e4", "f4"))]),
     "on_the_arrow": Fixture(read(WAY_OUT), 0),
     "leave_possible": Fixture(read(WAY_OUT + "escape: leave"), 0),
