@@ -27,6 +27,7 @@ from speeltafel.tables.storing import Store
 from speeltafel.tables.tables import Tables
 
 _SWEEP_S: Final = 5.0
+_NAMES_S: Final = 60.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +71,8 @@ async def open_house(settings: Settings, store: Store) -> AsyncIterator[House]:
         await store.listen(_listener(house))
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(_sweep(hub))]
+        if shared:
+            tasks.append(group.create_task(_forget_names(persons, hub)))
         if settings.bots:
             tables.on_moved(runner.moved)
             tasks.append(group.create_task(runner.run()))
@@ -94,8 +97,19 @@ async def _sweep(hub: Hub) -> None:
         hub.sweep()
 
 
+async def _forget_names(persons: Persons, hub: Hub) -> None:
+    """Nobody sends word of a new name that another process has given: after a while it is read."""
+    while True:
+        await asyncio.sleep(_NAMES_S)
+        persons.forget_names()
+        hub.wake_all()
+
+
 def _listener(house: House) -> Callable[[TableId | None], None]:
-    """Several processes share the store: what another one wrote is read when word of it comes."""
+    """Several processes share the store: what another one wrote is read when word of it comes.
+
+    A read that fails is made good by the next look at the table: an append there finds that it was too late.
+    """
     reading: set[asyncio.Task[None]] = set()
 
     def heard(table: TableId | None) -> None:
@@ -107,9 +121,14 @@ def _listener(house: House) -> Callable[[TableId | None], None]:
 
 
 async def _read_anew(house: House, table: TableId | None) -> None:
-    house.persons.forget_names()
-    house.tables.woken(table)
+    """Word comes of what this process did itself, too: then what is in memory is kept."""
     if table is None:
+        house.tables.woken(None)
         house.hub.wake_all()
-    else:
-        await house.talk.catch_up(table)
+        return
+    if not house.hub.watches(table):
+        house.tables.woken(table)
+    elif (row := await house.store.table(table)) and row.seq > (await house.tables.look(table)).seq:
+        house.tables.woken(table)
+        house.hub.moved(table)
+    await house.talk.catch_up(table)

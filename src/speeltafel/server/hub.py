@@ -8,10 +8,15 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from speeltafel.core.entry import PersonId, TableId
+from speeltafel.tables.problems import TooMany
 from speeltafel.tables.storing import ChatLine
 
 PRESENT_S: Final = 30.0
 """Somebody is there while a socket of theirs was heard within so many seconds."""
+
+
+PAGES_MOST: Final = 16
+"""Of one person at one table."""
 
 
 class Looker(Protocol):
@@ -59,8 +64,10 @@ class Hub:
         self._series: dict[TableId, set[Looker]] = {}
 
     def enter(self, page: Looker, series: TableId) -> Room:
-        """A page begins to look."""
+        """A page begins to look; ``TooMany`` when its person looks through too many already."""
         room = self._rooms.setdefault(page.table, Room())
+        if sum(other.person == page.person for other in room.pages) >= PAGES_MOST:
+            raise TooMany
         room.pages.add(page)
         self._series.setdefault(series, set()).add(page)
         self.hear(page)
@@ -91,6 +98,11 @@ class Hub:
         """A line of chat is to be shown to whoever may read it."""
         for page in self._series.get(series, ()):
             page.told(line)
+
+    def watches(self, table: TableId) -> bool:
+        """Whether any page looks at this table."""
+        room = self._rooms.get(table)
+        return room is not None and bool(room.pages)
 
     def follows(self, series: TableId) -> bool:
         """Whether any page looks at a table of this series."""

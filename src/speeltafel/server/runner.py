@@ -109,7 +109,9 @@ class Runner:
         """Everything that bots have to do at one table until it waits for somebody else."""
         try:
             while (table := await self._tables.look(id_)).bots_to_act():
-                await self._let_follow(table)
+                if left_s := self._left(table):
+                    await asyncio.sleep(left_s)
+                    continue
                 if self._shared and not await self._claimed(id_):
                     return  # somebody else thinks about it
                 for seat in table.bots_to_act():
@@ -128,11 +130,13 @@ class Runner:
         now = self._now()
         return await self._store.claim_bot(id_, now, now + LEASE)
 
-    async def _let_follow(self, table: Table) -> None:
-        if any(seat.person is not None for seat in table.card.seats):
-            left = table.card.moved_at + self._pause - self._now()
-            # A clock that was set back must not make a table wait.
-            await asyncio.sleep(min(max(left, 0), self._pause) / 1_000_000)
+    def _left(self, table: Table) -> float:
+        """How many seconds the people here are still given to follow the last entry."""
+        if all(seat.person is None for seat in table.card.seats):
+            return 0
+        left = table.card.moved_at + self._pause - self._now()
+        # A clock that was set back must not make a table wait.
+        return min(max(left, 0), self._pause) / 1_000_000
 
     async def _act(self, table: Table, seat: Seat) -> None:
         after = table.asked[seat]

@@ -50,7 +50,6 @@ CLOSE: Final = {
     TooOften.code: 4429,
 }
 """Close codes: a page that gets one of these need not try again as it is. 4400 for any other problem."""
-_PAGES_MOST: Final = 16  # of one person at one table
 
 
 class Gone(Exception):

@@ -1,0 +1,91 @@
+"""Two servers on one PostgreSQL serve one table: each hears of what the other one did, and nothing counts twice."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.server.client import House, Page, Person
+from tests.server.conftest import served
+from tests.server.geister import PLACEMENT, Pair
+
+
+@asynccontextmanager
+async def two_houses(url: str) -> AsyncIterator[tuple[House, House]]:
+    """Two servers on one database."""
+    async with served(database=url) as here, served(database=url) as there:
+        yield here, there
+
+
+@asynccontextmanager
+async def apart(here: House, there: House) -> AsyncIterator[Pair]:
+    """Two at one table, each through a server of their own; both have placed their ghosts."""
+    first, second = await here.person(), await there.person()
+    table = await here.table(first, join=True, start=True)
+    async with here.page(table, first) as one, there.page(table, second) as other:
+        await other.do({"type": "join"})
+        await other.do({"type": "start"})
+        await one.until(lambda page: page.card["stage"] == "running")
+        both = Pair(table, (first, second), (one, other))
+        await both.place()
+        await both.even()
+        yield both
+
+
+async def test_a_table_is_played_and_talked_at_through_two_servers(postgres_url: str) -> None:
+    chance = random.Random(1)
+    async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
+        one, other = both.pages
+        for _ in range(6):
+            await both.step(chance)
+        assert one.card == other.card
+        await one.say("from here")
+        await other.until(lambda page: page.lines)
+        await other.say("from there")
+        await one.until(lambda page: len(page.lines) == 2)
+        assert [line["text"] for line in one.lines] == ["from here", "from there"]
+
+
+async def test_one_act_that_races_into_both_servers_counts_once(postgres_url: str) -> None:
+    async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
+        page = both.to_act
+        seat, seq = page.you["seat"], page.seq
+        async with both_pages(here, there, both.table, both.persons[seat]) as tabs:
+            acts = (page.acts[0], page.acts[0])
+            answers = await asyncio.gather(
+                *(tab.act(act, after=seq, key="same") for tab, act in zip(tabs, acts, strict=True))
+            )
+            assert [answer["seq"] for answer in answers] == [seq + 1, seq + 1]
+            for tab in tabs:
+                await tab.until(lambda page: page.view["moves"] == 1)
+
+
+async def test_of_two_acts_that_race_one_counts_and_the_other_hears_why(postgres_url: str) -> None:
+    async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
+        page = both.to_act
+        seat, seq = page.you["seat"], page.seq
+        async with both_pages(here, there, both.table, both.persons[seat]) as tabs:
+            answers = await asyncio.gather(*(tab.act(page.acts[0], after=seq) for tab in tabs))
+            assert sorted(answer["type"] for answer in answers) == ["problem", "update"]
+            assert [answer["code"] for answer in answers if answer["type"] == "problem"] == ["stale"]
+
+
+async def test_a_bot_plays_once_though_two_servers_would_ask_it(postgres_url: str) -> None:
+    async with two_houses(postgres_url) as (here, there):
+        person = await here.person()
+        table = await here.table(person, join=True, bot="random", start=True)
+        async with both_pages(here, there, table, person) as tabs:
+            await tabs[0].act(PLACEMENT)
+            for tab in tabs:
+                await tab.until(lambda page: page.view["placed"] == [True, True] and page.acts)
+            moves = tabs[1].view["moves"]
+            await tabs[1].act(tabs[1].acts[0])
+            for tab in tabs:
+                await tab.until(lambda page: page.acts and page.view["moves"] == moves + 2)
+
+
+@asynccontextmanager
+async def both_pages(here: House, there: House, table: str, person: Person) -> AsyncIterator[tuple[Page, Page]]:
+    """One person before two pages of one table, on two servers."""
+    async with here.page(table, person) as one, there.page(table, person) as other:
+        yield one, other
