@@ -2,21 +2,54 @@
 
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from speeltafel.bots import strengths
+from speeltafel.cli.match import play_one
 from speeltafel.core.dice import Recorder, seeded
 from speeltafel.core.registry import find_games
 from speeltafel.games.geister import GAME
 from speeltafel.games.geister.model import Options
+from tests.laws.playing import played, started
+
+GAMES = tuple(find_games().values())
 
 
-@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: str(game.about.id))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.about.id))
 def test_every_game_has_the_bots_that_it_names(game: Any) -> None:
     assert tuple(strengths(game)) == game.about.bots
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.about.id))
+def test_every_bot_plays_whole_games(game: Any) -> None:
+    """``play_one`` fails at an act that is refused."""
+    options = game.about.types.options()
+    for seats in {*game.about.seats}:
+        for number, bot in enumerate(strengths(game).values()):
+            others = strengths(game)["random"]
+            outcome = play_one(game, options, [bot] + [others] * (seats - 1), first=0, seed=f"whole {number}")
+            assert len(outcome.places) == seats
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.about.id))
+def test_no_bot_knows_what_its_seat_may_not(game: Any) -> None:
+    """P04: all that is secret dealt anew, the same seed and the same history: the same act."""
+    secrets = import_module(f"tests.games.{game.about.id}.secrets")
+    for seed in range(4):
+        for moment in played(game, started(game), seed, 60).moments(8):
+            for seat in game.to_act(moment.state):
+                other = secrets.dealt_anew(moment.state, seat, moment.dice("anew"))
+                heard = [told for news in moment.news if (told := game.hear(news, seat)) is not None]
+                for strength, bot in strengths(game).items():
+                    here, there = (
+                        bot.choose(game.view(state, seat), game.offer(state, seat), heard, 1.0, moment.dice(strength))
+                        for state in (moment.state, other)
+                    )
+                    assert here == there
 
 
 def test_chance_plays_any_of_the_acts_offered() -> None:

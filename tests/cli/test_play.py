@@ -1,7 +1,11 @@
 """`speeltafel play`: a game in the terminal, typed."""
 
+from typing import Any
+
 import pytest
 
+from speeltafel.core.registry import find_games
+from speeltafel.words import LANGUAGES, Words
 from tests.cli.terminal import run
 
 PLACED = "GGEEGGEE\n"
@@ -28,6 +32,15 @@ def test_a_question_mark_lists_what_can_be_done() -> None:
     assert "GGGGEEEE" in told
     assert "and 30 more." in told
     assert "Or: random (draws an act for you), resign, quit, ? (this list)." in told
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: str(game.about.id))
+def test_every_game_explains_how_it_is_written(game: Any) -> None:
+    assert all(Words(lang, game).knows("notation-help") for lang in LANGUAGES)
+
+
+def test_the_letters_are_explained_first() -> None:
+    assert "G and E are good and evil ghosts of A" in play("quit\n").replace("\n", " ")
 
 
 def test_an_empty_line_asks_what_can_be_done() -> None:

@@ -69,6 +69,7 @@ class Round:
     def play(self) -> None:
         """From the first act to the result, or until the person leaves."""
         self._say("cli-play-begins", game=self._words.say("title"), me=SEAT_LETTERS[self._me], bot=self._strength)
+        self._say("notation-help")
         while to_act := self._game.to_act(self._state):
             # One's own decision first: where several are asked at once, none waits for another.
             if self._me not in to_act:

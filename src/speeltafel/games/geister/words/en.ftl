@@ -99,3 +99,7 @@ placing-random = Shuffle
 hint-other-placing = Your ghosts stand; the other is still placing.
 hint-your-turn = Your turn: move one ghost one square.
 hint-their-turn = The other is thinking.
+
+## In plain text
+
+notation-help = G and E are good and evil ghosts of A, g and e those of B; ? (A's) and ! (B's) keep theirs to themselves. You write b2-b3 for a step, a6-out to leave the board, and GGEEGGEE for your eight: the back row first, from left to right as you see it.

@@ -99,3 +99,7 @@ placing-random = Husselen
 hint-other-placing = Jouw geesten staan; de ander is nog bezig.
 hint-your-turn = Jouw beurt: verzet één geest één veld.
 hint-their-turn = De ander denkt na.
+
+## In gewone letters
+
+notation-help = G en E zijn goede en kwade geesten van A, g en e die van B; ? (van A) en ! (van B) laten niets zien. Je schrijft b2-b3 voor een stap, a6-out om van het bord te gaan, en GGEEGGEE voor je acht: eerst de achterste rij, van links naar rechts zoals jij hem ziet.

@@ -27,3 +27,5 @@ result-last-pebble = { $who } wins! That was the last pebble.
 result-resigned = { $who } wins: the other resigned.
 result-draw-agreed = A draw: you agreed on it.
 result-broken-off = Broken off: nobody wins.
+
+notation-help = Every o is a pebble. You write how many you take: 2.

@@ -27,3 +27,5 @@ result-last-pebble = { $who } wint! Dat was het laatste steentje.
 result-resigned = { $who } wint: de ander heeft opgegeven.
 result-draw-agreed = Remise: jullie zijn het eens geworden.
 result-broken-off = Afgebroken: niemand wint.
+
+notation-help = Elke o is een steentje. Je schrijft hoeveel je er pakt: 2.
