@@ -74,7 +74,7 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
         ("play", "GAME ontbreekt."),
         ("play geister --bot", "--bot wil een waarde."),
         ("games --lang fr", "Dat past niet bij --lang [nl|en]."),
-        ("arena geister --games 0", "Dat past niet bij --games INTEGER RANGE."),
+        ("arena geister --games 0", "Dat past niet bij --games NUMBER."),
     ],
 )
 def test_a_line_that_cannot_be_read_is_answered_in_words(line: str, why: str) -> None:

@@ -60,6 +60,11 @@ def test_a_placement_that_is_not_four_and_four_is_refused() -> None:
     assert "(GE-02)" in play("GGGGGEEE\nquit\n")
 
 
+def test_capitals_are_no_stumbling_block() -> None:
+    told = play("ggeeggee\nE5-E4\nquit\n")
+    assert "B moves from e5 to e4." in told
+
+
 def test_what_is_no_act_is_said_to_be_none() -> None:
     assert "castle is not an act here." in play("castle\nquit\n")
 

@@ -55,10 +55,10 @@ class Shares(NamedTuple):
 @click.command(cls=Spoken)
 @click.argument("game")
 @option("--seats", default=None, metavar="BOT,BOT,..")
-@option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True)
+@option("--games", "count", type=click.IntRange(min=1), metavar="NUMBER", default=100, show_default=True)
 @option("--option", "-o", "settings", multiple=True, metavar="NAME=VALUE")
 @option("--seed", default="1", show_default=True)
-@option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
+@option("--jobs", type=click.IntRange(min=1), metavar="NUMBER", default=1, show_default=True)
 @option("--json", "as_json", is_flag=True)
 @lang_option
 def arena(

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, Literal, TypeAlias
 
 import click
@@ -129,12 +130,18 @@ class Round:
         return line or "help"
 
     def _read_act(self, text: str) -> None:
-        try:
-            action = self._game.notation.read_action(text)
-        except ValueError:
+        action = self._read(text)
+        if action is None:
             self._say("cli-play-not-an-act", text=text)
         else:
             self._act(self._me, action)
+
+    def _read(self, text: str) -> Any:
+        """The act that was typed, or ``None``; nobody should stumble over a capital."""
+        for spelling in (text, text.upper(), text.lower()):
+            with suppress(ValueError):
+                return self._game.notation.read_action(spelling)
+        return None
 
     def _choices(self) -> Sequence[Any]:
         return self._game.choices(self._state, self._me)

@@ -20,7 +20,7 @@ A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
 
 @click.command(cls=Spoken)
 @option("--host", envvar="HOST", default="127.0.0.1", show_default=True)
-@option("--port", envvar="PORT", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@option("--port", envvar="PORT", type=click.IntRange(0, 65535), metavar="0..65535", default=8000, show_default=True)
 @storage_options
 @option("--seed", default=None)
 @lang_option

@@ -17,7 +17,10 @@ FOLDER: Final = "data"
 
 def storage_options(command: _Command) -> _Command:
     """``--data`` and ``--database``."""
-    for given in (option("--database", metavar="URL"), option("--data", envvar="DATA", default=FOLDER, metavar="DIR")):
+    for given in (
+        option("--database", metavar="URL"),
+        option("--data", envvar="DATA", default=FOLDER, show_default=True, metavar="DIR"),
+    ):
         command = given(command)
     return command
 
