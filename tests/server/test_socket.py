@@ -151,7 +151,7 @@ async def test_a_message_too_large_ends_the_socket(house: House) -> None:
     ("first", "code"),
     [
         ({"type": "hello", "token": "0" * 64}, 4401),
-        ({"type": "ping"}, 4408),
+        ({"type": "ping"}, 4400),
         ("nonsense", None),
     ],
 )

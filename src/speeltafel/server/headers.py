@@ -22,6 +22,9 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 """On every answer."""
 
 
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
 class FrontDoor:
     """An ASGI application before ``app``: headers on every answer, HEAD wherever GET is, no foreign page's socket."""
 
@@ -56,7 +59,9 @@ class FrontDoor:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *HEADERS]
+            given = message.get("headers", ())
+            kept = () if any(name.lower() == b"cache-control" for name, _ in given) else (_NOT_KEPT,)
+            message["headers"] = [*given, *HEADERS, *kept]
         await send(message)
 
     return sending

@@ -118,7 +118,7 @@ def answer(request: Request[Any, Any, Any], problem: Exception) -> Response[Prob
         ProblemBody(code),
         status_code=STATUS.get(code, 400),
         media_type="application/json",
-        headers={**headers, "Cache-Control": "no-store"},
+        headers=headers,
     )
 
 
