@@ -12,26 +12,25 @@ LANGUAGES = ("nl", "en")
 
 def sentence(packages: tuple[str, ...], lang: str, key: str, args: Mapping[str, Any]) -> str:
     """The message ``key`` of the first package that has it; ``AssertionError`` if none has or it wants more."""
-    for package in packages:
-        bundle = _bundle(package, lang)
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            assert pattern is not None, f"{key} of {package} says nothing in {lang}"
-            said, errors = bundle.format_pattern(pattern, dict(args))
-            assert not errors, f"{key} of {package} in {lang} with {args}: {errors}"
-            return str(said)
-    raise AssertionError(f"no {key} in {lang} among the words of {', '.join(packages)}")
+    bundle = _bundle(packages, lang)
+    assert bundle.has_message(key), f"no {key} in {lang} among the words of {', '.join(packages)}"
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} says nothing in {lang}"
+    said, errors = bundle.format_pattern(pattern, dict(args))
+    assert not errors, f"{key} in {lang} with {args}: {errors}"
+    return str(said)
 
 
 def has_message(package: str, lang: str, key: str) -> bool:
     """Whether the words of ``package`` hold ``key`` in that language."""
-    return bool(_bundle(package, lang).has_message(key))
+    return bool(_bundle((package,), lang).has_message(key))
 
 
 @cache
-def _bundle(package: str, lang: str) -> FluentBundle:
+def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    page = resources.files(package) / "words" / f"{lang}.ftl"
-    if page.is_file():
-        bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    for package in packages:
+        page = resources.files(package) / "words" / f"{lang}.ftl"
+        if page.is_file():
+            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return bundle

@@ -34,25 +34,22 @@ class Words:
         if lang not in LANGUAGES:
             raise ValueError(f"there are no words in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundles = [_bundle(package, lang, isolating) for package in _packages(game)]
+        self._bundle = _bundle(_packages(game), lang, isolating)
 
     def say(self, key: str, **args: Fact) -> str:
         """The message ``key``. If it is missing, the key itself, with the warning ``MissingWords``."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is None:
-                    break
-                said, errors = bundle.format_pattern(pattern, args)
-                if errors:
-                    warn(f"{key} in {self.lang} with {args}: {errors}", MissingWords, stacklevel=2)
-                return str(said)
-        warn(f"no message {key} in {self.lang}", MissingWords, stacklevel=2)
-        return key
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            warn(f"no message {key} in {self.lang}", MissingWords, stacklevel=2)
+            return key
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            warn(f"{key} in {self.lang} with {args}: {errors}", MissingWords, stacklevel=2)
+        return str(said)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return bool(self._bundle.has_message(key))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, without its rule id."""
@@ -78,9 +75,11 @@ def _packages(game: AnyGame | None) -> tuple[str, ...]:
 
 
 @cache
-def _bundle(package: str, lang: str, isolating: bool) -> FluentBundle:
+def _bundle(packages: tuple[str, ...], lang: str, isolating: bool) -> FluentBundle:
+    """All words of ``packages`` together, so that a message may use another's; what comes first holds."""
     bundle = FluentBundle([lang], use_isolating=isolating)
-    page = resources.files(package) / "words" / f"{lang}.ftl"
-    if page.is_file():
-        bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    for package in packages:
+        page = resources.files(package) / "words" / f"{lang}.ftl"
+        if page.is_file():
+            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return bundle
