@@ -54,6 +54,11 @@ def part_of(card: Card) -> int:
     return _PLACES[card[0]]
 
 
+def spoken(card: Card) -> str:
+    """The card as the words know it, who cannot write a star: ``hro``, and ``hro-gold`` for the gold one."""
+    return card[:-1] + "-gold" if card[-1] == "*" else card
+
+
 def deck(decks: int = 1) -> tuple[Card, ...]:
     """All cards of so many decks, unshuffled (DL-01, DL-04)."""
     return tuple(card for card in CARDS for _ in range(_copies(card) * decks))

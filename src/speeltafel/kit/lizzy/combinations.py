@@ -3,6 +3,7 @@
 Every Lizzy of three cards stands in one table, so that a rule's question is one look-up.
 """
 
+from collections.abc import Collection
 from enum import StrEnum
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
@@ -20,6 +21,20 @@ class Combination(StrEnum):
     COLOURS_DIFFERENT = "colours_different"
     PATTERNS_SAME = "patterns_same"
     PATTERNS_DIFFERENT = "patterns_different"
+
+
+SHORT: Final[dict[str, str]] = {
+    Combination.COLOURS_SAME: "cs",
+    Combination.COLOURS_DIFFERENT: "cd",
+    Combination.PATTERNS_SAME: "ps",
+    Combination.PATTERNS_DIFFERENT: "pd",
+}
+"""How the four are typed."""
+
+
+def said(combinations: Collection[str]) -> str:
+    """Some of the four as one word, whatever their order: ``cs-pd``; ``none`` for none of them."""
+    return "-".join(short for combination, short in SHORT.items() if combination in combinations) or "none"
 
 
 class Shown(NamedTuple):
