@@ -41,6 +41,17 @@ async def test_all_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
         assert page.lines[0]["text"] == "see you later"
 
 
+async def test_a_seed_says_so_and_gives_no_table_the_name_of_another(tmp_path: Path) -> None:
+    tables = set()
+    for _ in range(2):
+        async with served(data=tmp_path, seed="7") as house:
+            person = await house.person()
+            table = await house.table(person)
+            assert (await house.http("GET", f"/api/tables/{table}")).json()["card"]["seeded"] is True
+            tables.add(table)
+    assert len(tables) == 2
+
+
 async def test_a_page_is_told_when_the_server_stops(tmp_path: Path) -> None:
     async with server_process(tmp_path / "data") as server, pair(server.house) as both:
         status = asyncio.create_task(server.end(signal.SIGTERM))

@@ -155,7 +155,7 @@ class Tables:
         title = clean(opening.title, TITLE_MOST)
         if title is None and opening.title.strip():
             raise TooLong
-        table = self._fresh(_ID_BYTES).hex()
+        table = await self._new_name()
         deed = Opened(game=opening.game, title=title or "", owner=person, series=table)
         draft = self._opened(game, table, self._fresh(SECRET_BYTES), deed)
         if refusal := _arrange(draft, person, opening):
@@ -286,6 +286,12 @@ class Tables:
         return draft
 
     # Memory
+
+    async def _new_name(self) -> TableId:
+        """A name that no table has: bytes that follow from a seed come again when the server is started again."""
+        while await self._store.table(name := self._fresh(_ID_BYTES).hex()) is not None:
+            pass
+        return name
 
     def _opened(self, game: AnyGame, table: TableId, secret: bytes, deed: Opened) -> Draft:
         """A draft that holds the entry of a table that is being opened."""
