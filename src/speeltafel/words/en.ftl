@@ -95,7 +95,6 @@ options-table = The table itself
 options-locked = Only the owner sets this table up.
 options-sit-first = Sit down to change the options.
 options-reset-ready = After a change, whoever was ready has to press “I am ready” again.
-options-consent = Holds only when everyone at the table sets it.
 options-wished = Wanted by: { $names }
 options-wished-nobody = Nobody has set it yet.
 options-holds = It holds: everyone wants it.

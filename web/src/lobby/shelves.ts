@@ -7,7 +7,7 @@ export interface Shelves {
   yours: readonly LobbyTable[]
   /** Where one can sit down. */
   open: readonly LobbyTable[]
-  /** Where one can watch. */
+  /** Where one can watch, also when it is about to begin. */
   running: readonly LobbyTable[]
 }
 
@@ -17,10 +17,12 @@ export function shelve(lobby: Lobby): Shelves {
   const others = lobby.tables.filter((table) => !table.yours)
   return {
     yours: [...yours.filter((table) => table.your_turn), ...yours.filter((table) => !table.your_turn)],
-    open: others.filter(({ card }) => card.stage === 'gathering'),
-    running: others.filter(({ card }) => card.stage !== 'gathering'),
+    open: others.filter(({ card }) => hasRoom(card)),
+    running: others.filter(({ card }) => !hasRoom(card)),
   }
 }
+
+const hasRoom = (card: Card): boolean => card.stage === 'gathering' && freeSeats(card) > 0
 
 /** How many seats nobody has taken. */
 export function freeSeats(card: Card): number {
