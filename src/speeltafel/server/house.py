@@ -1,6 +1,7 @@
 """What the server's doors share: one house, opened when the server starts and closed when it stops."""
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -23,11 +24,14 @@ from speeltafel.server.static import FOLDER, PAGE
 from speeltafel.server.talk import Talk
 from speeltafel.tables.luck import from_seed
 from speeltafel.tables.people import People
-from speeltafel.tables.storing import Store
+from speeltafel.tables.problems import NoSuchTable
+from speeltafel.tables.storing import Store, StoreProblem
 from speeltafel.tables.tables import Tables
 
+log = logging.getLogger(__name__)
+
 _SWEEP_S: Final = 5.0
-_NAMES_S: Final = 60.0
+_READ_ANEW_S: Final = 30.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +76,7 @@ async def open_house(settings: Settings, store: Store) -> AsyncIterator[House]:
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(_sweep(hub))]
         if shared:
-            tasks.append(group.create_task(_forget_names(persons, hub)))
+            tasks.append(group.create_task(_make_good(house)))
         if settings.bots:
             tables.on_moved(runner.moved)
             tasks.append(group.create_task(runner.run()))
@@ -97,19 +101,8 @@ async def _sweep(hub: Hub) -> None:
         hub.sweep()
 
 
-async def _forget_names(persons: Persons, hub: Hub) -> None:
-    """Nobody sends word of a new name that another process has given: after a while it is read."""
-    while True:
-        await asyncio.sleep(_NAMES_S)
-        persons.forget_names()
-        hub.wake_all()
-
-
 def _listener(house: House) -> Callable[[TableId | None], None]:
-    """Several processes share the store: what another one wrote is read when word of it comes.
-
-    A read that fails is made good by the next look at the table: an append there finds that it was too late.
-    """
+    """Several processes share the store: what another one wrote is read when word of it comes."""
     reading: set[asyncio.Task[None]] = set()
 
     def heard(table: TableId | None) -> None:
@@ -120,15 +113,28 @@ def _listener(house: House) -> Callable[[TableId | None], None]:
     return heard
 
 
+async def _make_good(house: House) -> None:
+    """Word may get lost, and of a new name none is sent: now and then everything that is looked at is read anew."""
+    while True:
+        await asyncio.sleep(_READ_ANEW_S)
+        house.persons.forget_names()
+        for table in house.hub.watched():
+            await _read_anew(house, table)
+        house.hub.wake_all()
+
+
 async def _read_anew(house: House, table: TableId | None) -> None:
     """Word comes of what this process did itself, too: then what is in memory is kept."""
     if table is None:
         house.tables.woken(None)
         house.hub.wake_all()
         return
-    if not house.hub.watches(table):
-        house.tables.woken(table)
-    elif (row := await house.store.table(table)) and row.seq > (await house.tables.look(table)).seq:
-        house.tables.woken(table)
-        house.hub.moved(table)
-    await house.talk.catch_up(table)
+    try:
+        if not house.hub.watches(table):
+            house.tables.woken(table)
+        elif (row := await house.store.table(table)) and row.seq > (await house.tables.look(table)).seq:
+            house.tables.woken(table)
+            house.hub.moved(table)
+        await house.talk.catch_up(table)
+    except (StoreProblem, NoSuchTable) as problem:
+        log.warning("cannot read what became of table %s: %r", table, problem)

@@ -104,6 +104,10 @@ class Hub:
         room = self._rooms.get(table)
         return room is not None and bool(room.pages)
 
+    def watched(self) -> tuple[TableId, ...]:
+        """The tables that somebody looks at, and the first ones of their series: where their talk is."""
+        return tuple({table for table, room in self._rooms.items() if room.pages} | self._series.keys())
+
     def follows(self, series: TableId) -> bool:
         """Whether any page looks at a table of this series."""
         return series in self._series
