@@ -79,7 +79,7 @@ types: setup ## write the client's types anew from the Python types
 	$(PYTHON) scripts/make_types.py
 
 shots: setup browser ## screenshots of every page, into shots/
-	$(PYTHON) scripts/make_shots.py
+	$(PYTHON) scripts/shots.py
 
 format: .venv/dev.stamp ## put all code in its form
 	$(BIN)/ruff format

@@ -74,6 +74,12 @@ export class Gesture {
     return this.#drag
   }
 
+  /** Whether the pointer that is down began on something that can be dragged. */
+  get grips(): boolean {
+    const on = this.#press?.on ?? null
+    return on !== null && this.#hands.liftable(on)
+  }
+
   /** Where the lifted thing can go. */
   get targets(): readonly Place[] {
     return this.#lifted === null ? [] : this.#hands.targets(this.#lifted)
@@ -215,10 +221,7 @@ export class Gesture {
   }
 }
 
-/**
- * `{@attach handled(gesture)}`: this element is the ground that hands move over. Places inside carry `data-place` and
- * can take the focus; those one may drag from have `touch-action: none`, so that a finger elsewhere still scrolls.
- */
+/** `{@attach handled(gesture)}`: the ground that hands move over. Places inside carry `data-place` and take the focus. */
 export function handled(gesture: Gesture): Attachment<Element> {
   return (element) => {
     const listeners = {
@@ -238,8 +241,14 @@ export function handled(gesture: Gesture): Attachment<Element> {
         if (place !== null) gesture.came(place)
       },
     }
+    // Chromium heeds touch-action on no part of a drawing; so a finger scrolls, unless it has just taken hold of a thing.
+    const touched = (event: Event) => {
+      if (gesture.grips) event.preventDefault()
+    }
+    element.addEventListener('touchstart', touched, { passive: false })
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener)
     return () => {
+      element.removeEventListener('touchstart', touched)
       for (const [name, listener] of Object.entries(listeners)) {
         element.removeEventListener(name, listener as EventListener)
       }

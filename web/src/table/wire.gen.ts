@@ -370,10 +370,28 @@ export interface RulebookPage {
   readonly chapters: readonly ChapterPage[]
 }
 
-/** One moment of a table's past, as this viewer may see it. */
+/** A table's card, with the names of everybody on it. */
+export interface TableCard {
+  readonly card: Card
+  readonly names: { readonly [key: string]: string }
+}
+
+/** Who one is here. */
+export interface Me {
+  readonly person: string
+  readonly name: string | null
+}
+
+/** The server does its work. */
+export interface Health {
+  readonly version: string
+  readonly build: string
+}
+
+/** One moment of a table's past, as this viewer may see it; ``view`` null before the game began. */
 export interface Moment {
   readonly seq: number
-  readonly view: unknown
+  readonly view: unknown | null
   readonly log: readonly LogLine[]
 }
 

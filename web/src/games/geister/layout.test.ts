@@ -20,6 +20,11 @@ test('there is room over the house for what may leave it', () => {
   expect(arrangement(320, 568, playing).above).toBe(0)
 })
 
+test('a low window makes the page scroll, not the squares too small for a finger', () => {
+  const { most, width } = arrangement(320, 300, { leaving: true, shelves: true })
+  expect((most / width) * 90).toBeGreaterThanOrEqual(44)
+})
+
 test('before anything is measured there is a house all the same', () => {
   expect(arrangement(0, 0, playing).most).toBeGreaterThan(0)
 })

@@ -22,6 +22,8 @@ interface Shelf {
 }
 
 const GAP = 12
+/** A finger finds a square of so many pixels; rather than make it smaller the page scrolls. */
+const FINGER_PX = 44
 
 const BESIDE = { columns: 2, scale: 0.66 } as const
 const UNDER = { columns: 8, scale: HOUSE / 800 } as const
@@ -32,7 +34,7 @@ export function arrangement(room: number, height: number, has: { leaving: boolea
   const layouts = has.shelves ? [under(), beside()] : [alone()]
   const sized = layouts.map((layout) => ({ ...layout, above, scale: scaleOf(layout, above, room, height) }))
   const best = sized.reduce((one, other) => (other.scale > one.scale ? other : one))
-  return { ...best, most: Math.floor(best.scale * best.width) || HOUSE }
+  return { ...best, most: best.scale * best.width || HOUSE }
 }
 
 type Shape = Pick<Layout, 'width' | 'height' | 'columns' | 'shelves'>
@@ -58,5 +60,5 @@ function alone(): Shape {
 }
 
 function scaleOf(shape: Shape, above: number, room: number, height: number): number {
-  return Math.min(room / shape.width, height / (shape.height + above))
+  return Math.min(room / shape.width, Math.max(height / (shape.height + above), FINGER_PX / SQUARE))
 }
