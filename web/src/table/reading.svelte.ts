@@ -49,8 +49,9 @@ export class Reading {
     return false
   }
 
-  get anyNew(): boolean {
-    return TABS.some((tab) => this.isNew(tab))
+  /** Whether somebody spoke and it was not read: worth a dot on the closed sheet; a move shows itself on the board. */
+  get calls(): boolean {
+    return this.isNew('chat')
   }
 
   show(tab: Tab): void {
