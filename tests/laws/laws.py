@@ -177,9 +177,9 @@ def secrets_are_kept_by_what_happens_next(house: House, playing: Playing) -> Non
                 if any(reveals(heard) for heard in (*told, *other_told)):
                     continue
                 assert _bytes(told) == _bytes(other_told), f"{action} tells viewer {viewer}: {told}"
-                assert _noticed(house, after, viewer) == _noticed(house, other_after, viewer), (
-                    f"{action} is seen through"
-                )
+                if game.to_act(after):  # what an end opens, as GE-41 does, is for ``secrets_are_kept`` to judge
+                    seen, other_seen = _noticed(house, after, viewer), _noticed(house, other_after, viewer)
+                    assert seen == other_seen, f"viewer {viewer} sees through {action}"
 
 
 def a_secret_choice_is_not_told(house: House, playing: Playing) -> None:
