@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import re
 
 import pytest
 
@@ -36,6 +37,9 @@ async def test_what_cannot_be_a_name_is_refused(house: House, name: str) -> None
         ("GET", "/api/nothing", None, 404, "no-such-page"),
         ("DELETE", "/api/games", None, 405, "no-such-method"),
         ("GET", "/api/tables/00", None, 404, "no-such-table"),
+        ("GET", "/api/tables/%00%27", None, 404, "no-such-table"),
+        ("GET", f"/api/tables/{'0' * 5000}/log", None, 404, "no-such-table"),
+        ("POST", "/api/links", b'{"code":' + b"[" * 30_000 + b"]" * 30_000 + b"}", 400, "malformed"),
         ("GET", "/api/rules/geister/xx", None, 404, "no-such-page"),
         ("GET", "/api/rules/nothing/nl", None, 404, "no-such-page"),
         ("GET", "/api/games/nothing/words/nl", None, 404, "no-such-page"),
@@ -128,7 +132,7 @@ async def test_games_rules_and_words_are_given_out(house: House) -> None:
 
 async def test_the_document_names_every_door(house: House) -> None:
     document = (await house.http("GET", "/api/openapi.json")).json()
-    assert "/api/tables/{table_id}/do" in document["paths"]
+    assert "/api/tables/{table}/do" in document["paths"]
     assert document["components"]["schemas"]["Update"]["properties"]["type"]["enum"] == ["update"]
 
 
@@ -146,6 +150,12 @@ async def test_every_answer_keeps_strangers_out(house: House, method: str, path:
     assert headers["referrer-policy"] == "no-referrer"
     assert (answer.body == b"") or method != "HEAD"
     assert answer.status < 500
+
+
+async def test_the_document_refers_to_nothing_that_it_lacks(house: House) -> None:
+    text = (await house.http("GET", "/api/openapi.json")).body.decode()
+    schemas = json.loads(text)["components"]["schemas"]
+    assert set(re.findall(r'"#/components/schemas/([^"]+)"', text)) <= schemas.keys()
 
 
 async def test_health_is_told(house: House) -> None:

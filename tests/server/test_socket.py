@@ -114,6 +114,10 @@ async def test_an_illegal_act_is_refused_with_its_rule(house: House) -> None:
         '{"type":"hello","token":"x"}',
         b"\x00\xff",
         "x" * 5000,
+        '{"type":"ask","key":"k","action":' + "[" * 30_000 + "]" * 30_000 + "}",
+        r'{"type":"do","key":"k\u0000","after":1,"verb":{"type":"start"}}',
+        r'{"type":"do","key":"k\n","after":1,"verb":{"type":"start"}}',
+        '{"type":"do","key":"k","after":' + "1" * 5000 + ',"verb":{"type":"start"}}',
     ],
 )
 async def test_what_cannot_be_read_is_malformed_and_the_socket_lives(house: House, frame: str | bytes) -> None:
@@ -167,6 +171,15 @@ async def test_who_does_not_say_hello_is_shown_out(house: House, first: object, 
             assert page.problems == ["malformed"]
         else:
             assert await page.closed() == code
+
+
+async def test_who_says_nothing_may_try_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speeltafel.server.socket.HELLO_S", 0.05)
+    table = await house.table(await house.person())
+    async with connect(f"ws://{house.address}/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        assert await page.closed() == 1013
+        assert page.problems == ["no-hello"]
 
 
 async def test_an_unknown_table_is_said_to_be_unknown(house: House) -> None:

@@ -14,12 +14,12 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, Reques
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
 from speeltafel import __version__
-from speeltafel.core.entry import PersonId
+from speeltafel.core.entry import PersonId, TableId
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
 from speeltafel.server.house import House
-from speeltafel.server.limits import address
+from speeltafel.server.limits import address, table_name
 from speeltafel.server.problems import NoSuchPage, ProblemBody, RefusedAtTheDoor
 from speeltafel.server.wire import (
     Code,
@@ -96,7 +96,13 @@ async def the_house(state: State) -> House:
     return house
 
 
+async def table_named(table: FromPath[str]) -> TableId:
+    """The table that the address names."""
+    return table_name(table)
+
+
 DEPENDENCIES: Final = {
+    "table_id": Provide(table_named),
     "house": Provide(the_house),
     "asking": Provide(maybe_person),
     "person": Provide(person_asking),
@@ -231,16 +237,16 @@ async def new_table(
             return TableOpened(table)
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"], responses=_UNKNOWN)
-async def table_card(table_id: FromPath[str], house: NamedDependency[House]) -> TableCard:
+@get("/api/tables/{table:str}", tags=["tables"], responses=_UNKNOWN)
+async def table_card(table_id: NamedDependency[TableId], house: NamedDependency[House]) -> TableCard:
     """What everybody may know of a table who knows where it is."""
     card = (await house.tables.look(table_id)).card
     return TableCard(card, await house.persons.names(sight.people(card, ())))
 
 
-@get("/api/tables/{table_id:str}/log", tags=["tables"], security=[{}, *BEARER], responses={**_FORBIDDEN, **_UNKNOWN})
+@get("/api/tables/{table:str}/log", tags=["tables"], security=[{}, *BEARER], responses={**_FORBIDDEN, **_UNKNOWN})
 async def table_log(
-    table_id: FromPath[str],
+    table_id: NamedDependency[TableId],
     asking: NamedDependency[PersonId | None],
     house: NamedDependency[House],
     before: FromQuery[int] = 2**53,
@@ -253,13 +259,16 @@ async def table_log(
 
 
 @get(
-    "/api/tables/{table_id:str}/at/{seq:int}",
+    "/api/tables/{table:str}/at/{seq:int}",
     tags=["tables"],
     security=[{}, *BEARER],
     responses={**_FORBIDDEN, **_UNKNOWN},
 )
 async def table_at(
-    table_id: FromPath[str], seq: FromPath[int], asking: NamedDependency[PersonId | None], house: NamedDependency[House]
+    table_id: NamedDependency[TableId],
+    seq: FromPath[int],
+    asking: NamedDependency[PersonId | None],
+    house: NamedDependency[House],
 ) -> Moment:
     """The table as it was at entry ``seq``, as the one who asks may know it."""
     viewer = viewer_of((await _looked_at(house, table_id, asking)).card, asking)
@@ -272,14 +281,14 @@ async def table_at(
 
 
 @get(
-    "/api/tables/{table_id:str}/text",
+    "/api/tables/{table:str}/text",
     tags=["tables"],
     media_type=MediaType.TEXT,
     security=[{}, *BEARER],
     responses={**_FORBIDDEN, **_UNKNOWN},
 )
 async def table_text(
-    table_id: FromPath[str], asking: NamedDependency[PersonId | None], house: NamedDependency[House]
+    table_id: NamedDependency[TableId], asking: NamedDependency[PersonId | None], house: NamedDependency[House]
 ) -> str:
     """The position drawn in letters, as the one who asks may see it; nothing before the game has begun."""
     table = await _looked_at(house, table_id, asking)
@@ -309,7 +318,7 @@ async def _looked_at(house: House, table_id: str, person: PersonId | None) -> Ta
 
 
 @post(
-    "/api/tables/{table_id:str}/do",
+    "/api/tables/{table:str}/do",
     tags=["tables"],
     security=BEARER,
     status_code=200,
@@ -317,7 +326,7 @@ async def _looked_at(house: House, table_id: str, person: PersonId | None) -> Ta
     responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_CONFLICT, **_OFTEN},
 )
 async def do(
-    table_id: FromPath[str], body: RawBody, person: NamedDependency[PersonId], house: NamedDependency[House]
+    table_id: NamedDependency[TableId], body: RawBody, person: NamedDependency[PersonId], house: NamedDependency[House]
 ) -> Fine | Refused:
     """Do what a page would do over its socket; the same key again is the same request."""
     wanted = _read_do(body)

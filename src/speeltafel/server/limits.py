@@ -1,5 +1,6 @@
 """How often and how much a stranger may ask, so that nobody's evening is spoilt by somebody's script."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,7 +8,8 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from speeltafel.tables.problems import TooOften
+from speeltafel.core.entry import TableId
+from speeltafel.tables.problems import NoSuchTable, TooOften
 
 BODY_MOST: Final = 65_536
 """Bytes of one request or one message of a socket."""
@@ -16,6 +18,16 @@ WRONG_MOST: Final = 20
 HELLO_S: Final = 10.0
 """Within which a socket has to say who is looking."""
 _BUCKETS_MOST: Final = 20_000
+
+
+_TABLE_NAME: Final = re.compile("[0-9a-z]{1,40}")
+
+
+def table_name(asked: str) -> TableId:
+    """What may be the name of a table; ``NoSuchTable`` for what never was one, of which no store is asked."""
+    if _TABLE_NAME.fullmatch(asked) is None:
+        raise NoSuchTable
+    return asked
 
 
 class Rate(Struct, frozen=True):

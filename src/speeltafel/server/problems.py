@@ -100,6 +100,8 @@ def code_of(problem: Exception) -> str:
             return problem.code
         case msgspec.DecodeError():
             return Malformed.code
+        case RecursionError() if "deserializing" in str(problem):
+            return Malformed.code
         case StoreProblem():
             log.error("the store cannot do its work: %s", problem)
             return "no-store"

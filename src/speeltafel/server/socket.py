@@ -17,7 +17,7 @@ from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
 from speeltafel.server.house import House
 from speeltafel.server.hub import Room
-from speeltafel.server.limits import HELLO_S, WRONG_MOST, address
+from speeltafel.server.limits import HELLO_S, WRONG_MOST, address, table_name
 from speeltafel.server.page import Page
 from speeltafel.server.problems import NoHello, code_of
 from speeltafel.server.wire import (
@@ -60,18 +60,16 @@ _decode: Final = msgspec.json.Decoder(FromBrowser).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], house: NamedDependency[House]
-) -> None:
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
     """Everything of one table, live; the first message is ``hello``."""
     await socket.accept()
     line = Line(socket)
     try:
         house.limits.count("sockets", address(socket))
         person, seen = await line.introduced(house)
-        table = await house.tables.look(table_id)
-        await _serve(house, line, Page(house, table_id, person, seen), table.card.series)
+        card = (await house.tables.look(table_name(table))).card
+        await _serve(house, line, Page(house, card.id, person, seen), card.series)
     except* Gone:
         pass
     except* Exception as problems:  # noqa: BLE001  # said without a word of ours, and logged by code_of
@@ -191,7 +189,7 @@ class Line:
                 return
             try:
                 said = _decode(cast("str | None", message.get("text")) or b"")
-            except DecodeError:
+            except (DecodeError, RecursionError):
                 await self._not_understood()
             else:
                 yield said

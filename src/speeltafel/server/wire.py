@@ -15,7 +15,8 @@ from speeltafel.tables.options import OptionAbout
 from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.verbs import Verb
 
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+# "Nothing follows", in place of ``$``, which in a pattern of Python's lets one more line end pass.
+Key: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,64}(?![\s\S])", min_length=1, max_length=64)]
 """The sender's own name for a request: the same again is the same request."""
 
 # From the browser
