@@ -10,10 +10,12 @@ export interface Hello {
 /** A verb, judged on the table as the page had seen it at entry ``after``; ``key``: 128 random bits. */
 export interface Do {
   readonly type: 'do'
-  readonly key: string
+  readonly key: Key
   readonly after: number
   readonly verb: Verb
 }
+
+export type Key = string
 
 export type Verb = Join | Leave | Bot | Option | Start | Unready | Act | Draw | Accept | Refuse | Resign | Rematch
 
@@ -86,14 +88,14 @@ export interface Rematch {
 /** Would this act be refused? Nothing is played. */
 export interface Ask {
   readonly type: 'ask'
-  readonly key: string
+  readonly key: Key
   readonly action: unknown
 }
 
 /** A line of chat, or, when it begins with ``/``, a typed command. */
 export interface Say {
   readonly type: 'say'
-  readonly key: string
+  readonly key: Key
   readonly text: string
   readonly channel?: string
 }
