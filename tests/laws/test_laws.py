@@ -43,6 +43,7 @@ def hold(law: Law, house: House, examples: int = EXAMPLES, *, shrink: bool = Tru
     look()
 
 
+@pytest.mark.timeout(300)  # many examples of whole games, on a machine that may be busy
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_law_holds(game_id: str, law: Law) -> None:
