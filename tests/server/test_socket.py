@@ -3,11 +3,13 @@
 import asyncio
 import json
 import random
+from contextlib import AsyncExitStack
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from speeltafel.games.geister import views
 from tests.server.client import House, Page
 from tests.server.geister import PLACEMENT, pair
 
@@ -270,6 +272,37 @@ async def test_what_is_said_reaches_everybody_who_may_read_it(house: House) -> N
         async with house.page(both.table, watcher) as later:
             await later.until(lambda _: len(later.lines) == 2)
             assert (await later.say("x" * 501))["code"] == "too-long"
+
+
+async def test_one_line_sent_five_times_at_once_is_said_once(house: House) -> None:
+    async with pair(house) as both:
+        page = both.pages[0]
+        for _ in range(5):
+            await page.send({"type": "say", "key": "once", "text": "hello"})
+        for _ in range(5):
+            assert (await page.answer("once"))["type"] == "fine"
+        await page.say("goodbye")
+        await both.pages[1].until(lambda page: len(page.lines) == 2)
+        assert [line["text"] for line in both.pages[1].lines] == ["hello", "goodbye"]
+
+
+async def test_fifty_who_watch_cost_one_view(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+    view = views.view
+
+    def counted(state: object, viewer: int | None) -> object:
+        made.append(viewer)
+        return view(state, viewer)  # type: ignore[arg-type]
+
+    watcher = await house.person()
+    async with pair(house) as both, AsyncExitStack() as stack:
+        await both.place()
+        watching = [await stack.enter_async_context(house.page(both.table, watcher)) for _ in range(10)]
+        monkeypatch.setattr("speeltafel.games.geister.Geister.view", staticmethod(counted))
+        await both.step(random.Random(5))
+        for page in watching:
+            await page.until(lambda page: page.view["moves"] == 1)
+        assert sorted(made, key=str) == [0, 1, None]
 
 
 async def test_commands_are_typed(house: House) -> None:

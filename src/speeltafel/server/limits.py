@@ -39,9 +39,9 @@ class Rate(Struct, frozen=True):
 
 # A school or a family shares an address; a person is one browser.
 RATES: Final[dict[str, Rate]] = {
-    "persons": Rate(60, 0.5),  # an address
+    "persons": Rate(300, 0.5),  # an address
     "codes": Rate(10, 0.1),  # an address: nobody needs to guess
-    "sockets": Rate(120, 4),  # an address
+    "sockets": Rate(200, 10),  # an address
     "links": Rate(5, 0.05),
     "names": Rate(10, 0.2),
     "tables": Rate(20, 0.2),

@@ -135,8 +135,8 @@ class Page:
     async def _hear_out(self, card: Card, channels: tuple[str, ...]) -> None:
         """The lines of channels that were closed to this page until now; all of them for a page that has just come."""
         before, self._channels = self._channels, channels
-        known = {line.number for line in self._lines}
         said = await self._house.talk.said(card, self.person)
+        known = {line.number for line in self._lines}
         new = [line for line in said if line.channel not in before and line.number not in known]
         self._lines = deque(sorted((*self._lines, *new), key=lambda line: line.number), maxlen=_LINES_MOST)
 

@@ -10,7 +10,7 @@ from speeltafel.tables import chat
 from speeltafel.tables.card import Card
 from speeltafel.tables.storing import ChatLine, Store
 
-_KEYS_KEPT: Final = 10_000
+_KEPT: Final = 10_000
 
 
 class Talk:
@@ -30,26 +30,33 @@ class Talk:
         """
         if (person, key) in self._keys:
             return
-        line = await chat.say(self._store, card, person, channel, text, self._now())
         self._keys[person, key] = None
-        if len(self._keys) > _KEYS_KEPT:
+        try:
+            line = await chat.say(self._store, card, person, channel, text, self._now())
+        except BaseException:
+            del self._keys[person, key]
+            raise
+        if len(self._keys) > _KEPT:
             self._keys.popitem(last=False)
         self._tell(card.series, line)
 
     async def said(self, card: Card, person: PersonId) -> list[ChatLine]:
         """The newest lines that ``person`` may read."""
+        if card.series not in self._newest:
+            newest = await self._store.said(card.series, chat.CHANNELS, most=1)
+            self._newest.setdefault(card.series, max((line.number for line in newest), default=0))
         return await chat.said(self._store, card, person, 0)
 
     async def catch_up(self, series: TableId) -> None:
         """Show what was said in another process."""
-        if not self._hub.follows(series):
-            self._newest.pop(series, None)
-            return
-        since = self._newest.get(series)
-        for line in await self._store.said(series, chat.CHANNELS, since=since or 0, most=200 if since else 1):
-            self._tell(series, line)
+        if self._hub.follows(series) and series in self._newest:
+            for line in await self._store.said(series, chat.CHANNELS, since=self._newest[series]):
+                self._tell(series, line)
 
     def _tell(self, series: TableId, line: ChatLine) -> None:
-        if line.number > self._newest.get(series, 0):
-            self._newest[series] = line.number
-            self._hub.said(series, line)
+        if line.number <= self._newest.get(series, 0):
+            return
+        self._newest[series] = line.number
+        if len(self._newest) > _KEPT:
+            self._newest = {series: number for series, number in self._newest.items() if self._hub.follows(series)}
+        self._hub.said(series, line)
