@@ -44,7 +44,11 @@ def show(phone: BrowserContext, address: str) -> Iterator[Open]:
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
 
-    def opened(fixture: str, lang: str = "en") -> Page:
+    def opened(fixture: str, lang: str = "en", *, half_made: str | None = None) -> Page:
+        if half_made:
+            kept = json.dumps(json.dumps([half_made]))
+            page.goto(f"{address}/gallery")
+            page.evaluate(f"localStorage.setItem('speeltafel:draft:gallery:0', {kept})")
         page.goto(f"{address}/gallery?game=geister&fixture={fixture}&lang={lang}&bare")
         page.get_by_role("grid").wait_for()
         return page
@@ -185,26 +189,37 @@ def test_every_hand_makes_the_same_act(
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.rule("GE-02")
 def test_every_hand_swaps_two_ghosts_that_are_being_placed(show: Open, hand: Hand) -> None:
-    page = show("first_placement")
-    before = _placed(page)
-    start = ["b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2"]
-    good, evil = start[before.index("G")], start[before.index("E")]
-    hand(page, good, evil)
-    swapped = list(before)
-    swapped[before.index("G")], swapped[before.index("E")] = "E", "G"
-    assert _placed(page) == "".join(swapped)
+    page = show("first_placement", half_made="GGGGEEEE")
+    hand(page, "b1", "e2")
+    assert _placed(page) == "EGGGEEEG"
     assert _acts(page) == []
 
 
 def test_a_half_made_placement_is_there_again_after_a_reload(show: Open) -> None:
-    page = show("first_placement")
-    before = _placed(page)
-    while _placed(page) == before:  # one shuffle in seventy changes nothing
-        page.get_by_role("button", name="Shuffle").click()
-    made = _placed(page)
+    page = show("first_placement", half_made="GGGGEEEE")
+    click(page, "c1", "d2")
     page.reload()
     page.get_by_role("grid").wait_for()
-    assert _placed(page) == made
+    assert _placed(page) == "GEGGEEGE"
+
+
+def test_a_placement_that_nobody_made_is_drawn(show: Open) -> None:
+    page = show("first_placement")
+    drawn = {_placed(page)}
+    for _ in range(8):  # the same nine times: once in seventy to the eighth
+        page.get_by_role("button", name="Shuffle").click()
+        drawn.add(_placed(page))
+    assert len(drawn) > 1
+    assert {"".join(sorted(kinds)) for kinds in drawn} == {"EEEEGGGG"}
+
+
+def test_what_was_placed_is_sent_by_the_one_bar_and_can_be_taken_back(show: Open) -> None:
+    page = show("first_placement", half_made="GGGGEEEE")
+    click(page, "b1", "e2")
+    page.get_by_role("button", name="Step back").click()
+    assert _placed(page) == "GGGGEEEE"
+    page.get_by_role("button", name="Confirm").click()
+    assert _acts(page) == [{"how": "act", "action": {"type": "place", "kinds": "GGGGEEEE"}}]
 
 
 # What is not allowed

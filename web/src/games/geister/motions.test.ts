@@ -55,9 +55,11 @@ test('a ghost that leaves flies out through the door', () => {
   expect(beats).toEqual([[{ from: 'f6', to: 'out:f6', face: { seat: 0, kind: 'G' }, how: 'move' }]])
 })
 
-test('ghosts that were placed appear all at once', () => {
+test('ghosts that the other has placed appear all at once, one’s own were there', () => {
   const ghosts = [...Array(16).keys()].map((n): SeenGhost => ({ owner: n < 8 ? 0 : 1, at: `a${n}`, kind: null }))
   const [beat, ...more] = motions([{ type: 'placed', seat: 1 }], view(...ghosts), view(...ghosts))
   expect(more).toEqual([])
+  const known = ghosts.map((ghost): SeenGhost => ({ ...ghost, kind: 'G' }))
+  expect(motions([{ type: 'placed', seat: 1 }], view(...ghosts), view(...known))).toEqual([])
   expect(beat?.map(({ to, how }) => `${to} ${how}`)).toEqual([8, 9, 10, 11, 12, 13, 14, 15].map((n) => `a${n} appear`))
 })

@@ -12,15 +12,11 @@ export function motions(news: readonly News[], was: View, now: View): readonly B
 
 function beats(told: News, was: View, now: View): readonly Beat[] {
   switch (told.type) {
-    case 'placed':
-      return [
-        now.ghosts.slice(told.seat * GHOSTS, (told.seat + 1) * GHOSTS).map(({ at, kind }) => ({
-          from: at,
-          to: at,
-          face: { seat: told.seat, kind },
-          how: 'appear',
-        })),
-      ]
+    case 'placed': {
+      const placed = now.ghosts.slice(told.seat * GHOSTS, (told.seat + 1) * GHOSTS)
+      if (placed.some(({ kind }) => kind !== null)) return [] // one's own were there already, being placed
+      return [placed.map(({ at }) => ({ from: at, to: at, face: { seat: told.seat, kind: null }, how: 'appear' }))]
+    }
     case 'stepped':
       return told.captured ? [[step(told, was, now)], [take(told, was, now)]] : [[step(told, was, now)]]
     case 'departed': {
