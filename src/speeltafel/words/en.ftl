@@ -206,8 +206,6 @@ rules-link-to = Link to rule { $rule }
 ## Gallery
 
 gallery-play = Play
-gallery-send = Send
-gallery-undo = Undo
 
 ## Problems
 

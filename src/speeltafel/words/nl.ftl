@@ -206,8 +206,6 @@ rules-link-to = Link naar regel { $rule }
 ## Gallery
 
 gallery-play = Afspelen
-gallery-send = Versturen
-gallery-undo = Terug
 
 ## Problems
 
