@@ -35,6 +35,7 @@ async def test_what_cannot_be_a_name_is_refused(house: House, name: str) -> None
         ("GET", "/api/persons/me", None, 401, "bad-token"),
         ("POST", "/api/tables", {"game": "geister"}, 401, "bad-token"),
         ("GET", "/api/nothing", None, 404, "no-such-page"),
+        ("GET", "/api/openapi.json/nothing", None, 404, "no-such-page"),
         ("DELETE", "/api/games", None, 405, "no-such-method"),
         ("GET", "/api/tables/00", None, 404, "no-such-table"),
         ("GET", "/api/tables/%00%27", None, 404, "no-such-table"),

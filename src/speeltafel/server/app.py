@@ -2,19 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import cast
 
-import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
-from litestar.plugins import OpenAPISchemaPlugin
-from litestar.typing import FieldDefinition
 
-from speeltafel import __version__
-from speeltafel.server import http, problems
+from speeltafel.server import http, openapi, problems
 from speeltafel.server.asgi import App, Receive, Scope, Send
 from speeltafel.server.headers import FrontDoor
 from speeltafel.server.house import open_house
@@ -22,7 +15,6 @@ from speeltafel.server.limits import BODY_MOST
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import table_socket
 from speeltafel.server.static import Client
-from speeltafel.server.wire import FromBrowser, FromServer
 from speeltafel.tables.storing import Store
 
 
@@ -41,21 +33,14 @@ def doors(settings: Settings, store: Store) -> Litestar:
             yield
 
     return Litestar(
-        [*http.DOORS, table_socket],
+        [*http.DOORS, openapi.document, table_socket],
         dependencies=http.DEPENDENCIES,
         exception_handlers=problems.HANDLERS,
         lifespan=[opened],
         request_max_body_size=BODY_MOST,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
-        openapi_config=OpenAPIConfig(
-            title="speeltafel",
-            version=__version__,
-            path="/api/openapi.json",
-            render_plugins=[_WithSocket(path="/")],
-            use_handler_docstrings=True,
-            components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
-        ),
-        plugins=[_GamesOwn()],
+        openapi_config=openapi.CONFIG,
+        plugins=[openapi.GamesOwn()],
         logging_config=None,
     )
 
@@ -73,25 +58,3 @@ class _Rooms:
             await self._client(scope, receive, send)
         else:
             await self._api(scope, receive, send)
-
-
-class _WithSocket(JsonRenderPlugin):
-    """The document with the messages of a table's socket, which Litestar does not see, among its schemas."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        (sent, told), messages = msgspec.json.schema_components(
-            (FromBrowser, FromServer), ref_template="#/components/schemas/{name}"
-        )
-        components = openapi_schema["components"]
-        schemas = {**components["schemas"], **messages, "FromBrowser": sent, "FromServer": told}
-        return super().render(request, {**openapi_schema, "components": {**components, "schemas": schemas}})
-
-
-class _GamesOwn(OpenAPISchemaPlugin):
-    """What is the game's own (views, acts) is any JSON to the document."""
-
-    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        return field_definition.annotation is msgspec.Raw
-
-    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
-        return Schema(description="The game's own JSON.")
