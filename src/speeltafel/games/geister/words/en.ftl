@@ -59,6 +59,11 @@ result-repetition = A draw: the same position for the third time.
 result-resigned = { $who } wins: the other resigned.
 result-draw-agreed = A draw: you agreed on it.
 result-broken-off = Broken off: nobody wins.
+end-shown =
+    { $disclose ->
+        [true] All remaining colours are open, as you both wanted.
+       *[false] Which of the ghosts that still stand are good stays secret.
+    }
 
 ## Kinds and places
 

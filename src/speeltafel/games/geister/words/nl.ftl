@@ -59,6 +59,11 @@ result-repetition = Remise: drie keer dezelfde stelling.
 result-resigned = { $who } wint: de ander heeft opgegeven.
 result-draw-agreed = Remise: jullie zijn het eens geworden.
 result-broken-off = Afgebroken: niemand wint.
+end-shown =
+    { $disclose ->
+        [true] Alle overgebleven kleuren liggen open, zoals jullie wilden.
+       *[false] Welke van de geesten die er nog staan goed zijn, blijft geheim.
+    }
 
 ## Soorten en plaatsen
 
