@@ -172,7 +172,7 @@ function optionName(deed: Deed, say: Say): string {
 function optionValue({ name, value }: Deed, say: Say): string {
   if (typeof value === 'boolean') return say(value ? 'option-on' : 'option-off')
   if (typeof value === 'string') return say(`option-${hyphened(String(name))}-${hyphened(value)}`)
-  return String(value)
+  return name === 'start' && value === 0 ? say('option-start-0') : String(value)
 }
 
 function newsText(news: unknown, line: LogLine, called: Called, say: Say): string {
