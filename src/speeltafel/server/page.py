@@ -6,7 +6,7 @@ A message is made when it is sent, from the newest table: a page that reads slow
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
@@ -16,7 +16,7 @@ from speeltafel.server import sight
 from speeltafel.server.house import House
 from speeltafel.server.hub import Room
 from speeltafel.server.wire import Chat, Fine, FromServer, LogLine, People, Update, You
-from speeltafel.tables.card import Card
+from speeltafel.tables.card import Card, SeatCard
 from speeltafel.tables.chat import readable
 from speeltafel.tables.people import viewer_of
 from speeltafel.tables.problems import NotAdmitted
@@ -26,6 +26,23 @@ from speeltafel.tables.table import Table
 Send: TypeAlias = Callable[[FromServer], Awaitable[None]]
 
 _LINES_MOST: Final = 200
+
+
+class _Place(NamedTuple):
+    """What a page's rights and everybody's names depend on; a game that is played changes none of it."""
+
+    seats: tuple[SeatCard, ...]
+    stage: str
+    renamed: int
+
+    def same(self, other: "_Place | None") -> bool:
+        """Whether nothing was touched in between: seats that became what they had been are others all the same."""
+        return (
+            other is not None
+            and self.seats is other.seats
+            and self.stage == other.stage
+            and self.renamed == other.renamed
+        )
 
 
 class Page:
@@ -40,8 +57,8 @@ class Page:
         self._woken = asyncio.Event()
         self._sent: dict[str, Any] = {}
         self._moment: Table | None = None
-        self._seats: object = None
-        self._renamed = -1
+        self._place: _Place | None = None
+        self._viewer: Viewer = None
         self._owed: list[str] = []
         self._channels: tuple[str, ...] = ()
         self._lines: deque[ChatLine] = deque(maxlen=_LINES_MOST)
@@ -66,31 +83,42 @@ class Page:
         while True:
             await self._woken.wait()
             self._woken.clear()
+            # Before the look: whatever is owed is in what is seen then.
+            owed, self._owed = self._owed, []
             table = await self._house.tables.look(self.table)
-            if table is not self._moment or self._owed or self._renamed != self._house.persons.renamed:
-                await self._send_update(table, send)
+            if table is not self._moment or owed or not self._place_at(table).same(self._place):
+                await self._send_update(table, owed, send)
             if self._lines:
                 await send(await self._chat())
             if (people := await self._people(table.card, room)) is not None:
                 await send(people)
 
-    async def _send_update(self, table: Table, send: Send) -> None:
-        viewer = viewer_of(table.card, self.person)
-        if table.card.stage != "gathering" and not table.may_look(viewer):
-            raise NotAdmitted
-        names = await self._names(table)
-        if (channels := readable(table.card, self.person)) != self._channels:
-            await self._hear_out(table.card, channels)
-        owed, self._owed = self._owed, []
-        update = self._update(table, viewer, owed.pop() if owed else UNSET, names)
+    async def _send_update(self, table: Table, owed: list[str], send: Send) -> None:
+        names = await self._look_round(table)
+        receipt = owed.pop() if owed else UNSET
         for key in owed:
             await send(Fine(key, table.seq))
+        update = self._update(table, receipt, names)
         if update is not None:
             await send(update)
 
-    def _update(
-        self, table: Table, viewer: Viewer, key: str | UnsetType, names: dict[PersonId, str] | UnsetType
-    ) -> Update | None:
+    def _place_at(self, table: Table) -> _Place:
+        return _Place(table.card.seats, table.card.stage, self._house.persons.renamed)
+
+    async def _look_round(self, table: Table) -> dict[PersonId, str] | UnsetType:
+        """Who this page is here, what it may read, and everybody's names: again when seats, stage or names changed."""
+        place, card = self._place_at(table), table.card
+        if place.same(self._place):
+            return UNSET
+        self._place, self._viewer = place, viewer_of(card, self.person)
+        if card.stage != "gathering" and not table.may_look(self._viewer):
+            raise NotAdmitted
+        if (channels := readable(card, self.person)) != self._channels:
+            await self._hear_out(card, channels)
+        return await self._house.persons.names({self.person} | sight.people(card, table.since(self.seq)))
+
+    def _update(self, table: Table, key: str | UnsetType, names: dict[PersonId, str] | UnsetType) -> Update | None:
+        viewer = self._viewer
         you: You | UnsetType = UNSET
         if names is not UNSET:
             who = You(self.person, names.get(self.person), viewer, viewer, self._house.build)
@@ -118,14 +146,6 @@ class Page:
             return UNSET
         self._sent[what] = value
         return value
-
-    async def _names(self, table: Table) -> dict[PersonId, str] | UnsetType:
-        """The names of everybody spoken of, when they may have changed: hardly ever while a game is played."""
-        persons = self._house.persons
-        if table.card.seats is self._seats and persons.renamed == self._renamed:
-            return UNSET
-        self._seats, self._renamed = table.card.seats, persons.renamed
-        return await persons.names({self.person} | sight.people(table.card, table.since(self.seq)))
 
     async def _chat(self) -> Chat:
         lines = tuple(self._lines)
