@@ -218,3 +218,18 @@ async def test_an_invisible_table_is_not_listed_and_a_closed_one_has_no_watchers
     now = await house.done(table, "A", Option("invisible"), Option("watchers", value=False))
     assert await house.tables.listed(most=9) == []
     assert (now.may_look(None), now.may_look(0)) == (False, True)
+
+
+@pytest.mark.rule("TB-12")
+@pytest.mark.rule("TB-04")
+async def test_a_table_for_many_opens_with_four_seats_and_takes_as_many_as_there_are(house: House) -> None:
+    table = await house.opened("A", game="nice_n_easy")
+    assert len((await house.tables.look(table)).card.seats) == 4
+    await house.done(table, "B", Join(1))
+    await house.done(table, "C", Join(3))
+    assert await house.refused(table, "B", Option("seats", 1)) == ("TB-12", "option-is-a-number")
+    card = (await house.done(table, "B", Option("seats", 2))).card
+    assert [seat.person for seat in card.seats] == ["B", "C"]
+    await house.done(table, "B", Option("seats", 3))
+    await house.done(table, "A", Join())
+    assert await house.refused(table, "B", Option("seats", 2)) == ("TB-12", "seats-are-taken")

@@ -172,6 +172,9 @@ def _asked_again(seats: tuple[SeatCard, ...]) -> tuple[SeatCard, ...]:
 
 
 def _resized(seats: tuple[SeatCard, ...], count: int) -> tuple[SeatCard, ...]:
+    """With fewer seats everybody moves up; there are as many as are taken, or more (``judge``)."""
+    if count < len(seats):
+        seats = (*(seat for seat in seats if not seat.free), *(seat for seat in seats if seat.free))
     return (*seats[:count], *(SeatCard(),) * (count - len(seats)))
 
 

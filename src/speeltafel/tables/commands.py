@@ -160,7 +160,7 @@ def _seats(table: Table, names: Mapping[PersonId, str]) -> Iterable[Line]:
         if seat.person is not None:
             yield Line("told-seat-person", {"seat": number, "who": names.get(seat.person, "?")})
         elif seat.bot is not None:
-            yield Line("told-seat-bot", {"seat": number, "strength_words": f"bot-{seat.bot}"})
+            yield Line("told-seat-bot", {"seat": number, "strength_words": f"strength-{seat.bot}"})
         else:
             yield Line("told-seat-free", {"seat": number})
 

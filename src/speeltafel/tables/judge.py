@@ -228,7 +228,7 @@ def _option(draft: Draft, request: Request, verb: Option) -> Refusal | None:
         set_to = read_value(option, verb.value, value(card, option))
     except WrongValue:
         return _wrong_value(option)
-    if option.name == "seats" and any(not seat.free for seat in card.seats[int(set_to) :]):
+    if option.name == "seats" and sum(not seat.free for seat in card.seats) > int(set_to):
         return Refusal("TB-12", "seats-are-taken", {"seats": int(set_to)})
     draft.of_table(ByPerson(request.person, card.seat_of(request.person)), OptionSet(option.name, set_to))
     return _impossible(draft.table)

@@ -47,6 +47,12 @@ def option_of(game: AnyGame, name: str) -> OptionAbout | None:
     return next((option for option in options_of(game) if option.name == wanted), None)
 
 
+def seats_at_first(game: AnyGame) -> int:
+    """How many seats a table is opened with: as many as fit round a small table, within what the game allows."""
+    fewest, most = game.about.seats
+    return max(fewest, min(most, _ROUND_A_SMALL_TABLE))
+
+
 class WrongValue(ValueError):
     """The option does not take that value."""
 
@@ -88,6 +94,7 @@ def effective(card: Card, game: AnyGame) -> Any:
     return codec(game).read_options(values)
 
 
+_ROUND_A_SMALL_TABLE: Final = 4
 _ON: Final = frozenset({"on", "yes", "true", "1", "aan", "ja"})
 _OFF: Final = frozenset({"off", "no", "false", "0", "uit", "nee"})
 
@@ -131,7 +138,7 @@ _GENERAL_DEFAULTS: Final[dict[str, OptionValue]] = {
 def _general(game: AnyGame) -> Iterable[OptionAbout]:
     fewest, most = game.about.seats
     if fewest != most:
-        yield OptionAbout("seats", "number", most, least=fewest, most=most, general=True)
+        yield OptionAbout("seats", "number", seats_at_first(game), least=fewest, most=most, general=True)
     for name in ("watchers", "invisible", "drawseat", "host"):
         yield OptionAbout(name, "switch", _GENERAL_DEFAULTS[name], general=True)
     # 0: drawn by luck; N: seat N begins, as people count.

@@ -40,6 +40,7 @@ from speeltafel.tables import judge
 from speeltafel.tables.card import Card
 from speeltafel.tables.judge import Draft, Request
 from speeltafel.tables.luck import SECRET_BYTES, Fresh
+from speeltafel.tables.options import seats_at_first
 from speeltafel.tables.people import TITLE_MOST, clean
 from speeltafel.tables.problems import Busy, NoSuchTable, TableProblem, TooLong
 from speeltafel.tables.storing import EntryRow, Raced, SameKey, Store, TableRow
@@ -296,9 +297,8 @@ class Tables:
     def _opened(self, game: AnyGame, table: TableId, secret: bytes, deed: Opened) -> Draft:
         """A draft that holds the entry of a table that is being opened."""
         at = self._now()
-        card = cards.opened(
-            table, deed, seats=game.about.seats[1], rules_version=game.about.rules_version, at=at, seeded=self._seeded
-        )
+        seats, version = seats_at_first(game), game.about.rules_version
+        card = cards.opened(table, deed, seats=seats, rules_version=version, at=at, seeded=self._seeded)
         by = ByPerson(deed.owner, None) if deed.previous is None and deed.owner else ByHouse()
         return Draft.of_new(first_table(game, card, secret, Entry(seq=0, at=at, by=by, key=None, deed=deed)))
 

@@ -56,6 +56,8 @@ setup-stand-up = Stand up
 setup-send-away = Send away
 setup-send-away-from = Send the bot on seat { $seat } away
 setup-add-bot = Add a bot
+setup-play-with = Play with { $count }
+setup-add-seat = One seat more
 setup-bot-strength = Strength of the bot
 setup-start = I am ready
 setup-unready = Not yet after all
@@ -104,6 +106,8 @@ options-between = { $least } to { $most }
 
 strength-random = random
 strength-beginner = beginner
+strength-good = good
+strength-strong = strong
 
 ## Options
 

@@ -56,6 +56,8 @@ setup-stand-up = Sta op
 setup-send-away = Stuur weg
 setup-send-away-from = Stuur de bot van stoel { $seat } weg
 setup-add-bot = Zet een bot erbij
+setup-play-with = Speel met { $count }
+setup-add-seat = Een stoel erbij
 setup-bot-strength = Sterkte van de bot
 setup-start = Ik ben klaar
 setup-unready = Toch nog niet
@@ -104,6 +106,8 @@ options-between = { $least } tot { $most }
 
 strength-random = willekeurig
 strength-beginner = beginner
+strength-good = goed
+strength-strong = sterk
 
 ## Options
 

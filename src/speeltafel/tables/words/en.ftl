@@ -102,8 +102,6 @@ stage-broken-off = broken off
 option-on = on
 option-off = off
 
-bot-random = random
-bot-beginner = beginner
 
 ## How a table ends a game
 

@@ -102,8 +102,6 @@ stage-broken-off = afgebroken
 option-on = aan
 option-off = uit
 
-bot-random = willekeurig
-bot-beginner = beginner
 
 ## Hoe een tafel een spel beëindigt
 
