@@ -1,0 +1,64 @@
+"""A whole house for browser tests: the server in a process of its own, and people who come in with a browser each."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+ROOT = Path(__file__).parents[2]
+PHONE: ViewportSize = {"width": 320, "height": 568}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+LONGEST_WAIT_MS = 15_000
+
+_PROGRAM = """
+from speeltafel.server.serve import serve
+from speeltafel.server.settings import Settings
+settings = Settings(port=0, bot_pause_s=0, limits=False)
+serve(settings, lambda host, port: print(f"http://{host}:{port}", flush=True))
+"""
+
+Enter = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server in memory, gone after the module."""
+    with (tmp_path_factory.mktemp("house") / "log").open("wb") as log:
+        process = subprocess.Popen([sys.executable, "-c", _PROGRAM], stdout=subprocess.PIPE, stderr=log, cwd=ROOT)
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().decode().strip()
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture
+def enter(browser: Browser, house: str) -> Iterator[Enter]:
+    """Somebody new comes in with a browser of their own: ``enter("/rules/geister", viewport=PHONE, locale="en")``.
+
+    Whatever a page complains of in its console fails the test.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def entered(path: str = "/", *, viewport: ViewportSize = DESK, locale: str = "nl", **more: Any) -> Page:
+        context = browser.new_context(
+            base_url=house, viewport=viewport, locale=locale, has_touch=viewport == PHONE, **more
+        )
+        contexts.append(context)
+        context.set_default_timeout(LONGEST_WAIT_MS)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.goto(path)
+        return page
+
+    yield entered
+    for context in contexts:
+        context.close()
+    assert complaints == []
