@@ -84,4 +84,5 @@ def test_every_option_and_what_it_can_be_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_strength_of_a_bot_has_a_name(lang: str) -> None:
-    assert [strength for strength in GAME.about.bots if not Words(lang).knows(f"bot-{strength}")] == []
+    strengths = {strength for game in find_games().values() for strength in game.about.bots}
+    assert [strength for strength in sorted(strengths) if not Words(lang).knows(f"strength-{strength}")] == []
