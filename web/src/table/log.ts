@@ -149,7 +149,7 @@ function deedText(
       return sitter && 'bot' in sitter ? say('deed-bot-left', { seat: seat + 1 }) : say('deed-left', { who })
     }
     case 'bot_seated':
-      return say('deed-bot-seated', { seat: seat + 1, strength: say(`bot-${hyphened(String(deed.strength))}`) })
+      return say('deed-bot-seated', { seat: seat + 1, strength: say(`strength-${hyphened(String(deed.strength))}`) })
     case 'option_set':
       return say('deed-option-set', { option: optionName(deed, say), value: optionValue(deed, say) })
     case 'wished':

@@ -31,6 +31,9 @@ export type Spoken = 'done' | 'refused' | 'not-sent'
 
 type Settled = (spoken: Spoken) => void
 
+/** Whoever was away a while reads the rest in the log. */
+const MOST_TOLD = 3
+
 const NOBODY: People = { type: 'people', present: [], watching: [], onlookers: 0 }
 
 export class Table {
@@ -55,7 +58,7 @@ export class Table {
   log = $state.raw<readonly LogLine[]>([])
   /** What the last update told; empty after a first look or a reconnect, when nothing should move. */
   news = $state.raw<readonly unknown[]>([])
-  /** The lines that came with the last update, to be read out. */
+  /** The last lines that came with the last update, to be read out; none at a first look. */
   fresh = $state.raw<readonly LogLine[]>([])
   talk = $state.raw<readonly Talk[]>([])
   people = $state.raw<People>(NOBODY)
@@ -205,7 +208,7 @@ export class Table {
     if (update.offer !== undefined) this.#offer = update.offer
     const lines = update.log ?? []
     this.#addLog(lines)
-    this.fresh = this.#back ? [] : lines
+    this.fresh = this.seq < 0 ? [] : lines.slice(-MOST_TOLD)
     if (update.view !== undefined) {
       this.news = this.#back ? [] : lines.flatMap((line) => line.news ?? [])
       this.view = update.view
