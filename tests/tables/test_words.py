@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from speeltafel.core import play
+from speeltafel.core.registry import find_games
 from speeltafel.games.geister import GAME
 from speeltafel.tables import judge, tables
 from speeltafel.tables.commands import COMMANDS
