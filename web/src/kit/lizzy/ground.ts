@@ -1,0 +1,82 @@
+/** The ground of a card as path data: what lies behind the animal, the frame round it, and the sign in its corner. */
+
+import type { Part, Pattern } from './cards'
+import { CARD, circle, type Point, polygon, SEAM, THICK } from './skin'
+
+/** Frames lie half a line inside the card. */
+const IN = 1.5
+const { width: W, height: H, round: R } = CARD
+
+/** Where the earth begins; from here down it goes on from card to card. */
+const HORIZON = 101
+
+/** Far hills; they meet at the seams. */
+export const HILLS: Record<Part, string> = {
+  h: `M0 88C20 88 26 70 46 70S74 88 ${W} 88V${HORIZON}H0z`,
+  b: `M0 88C28 88 40 78 56 78S84 88 ${W} 88V${HORIZON}H0z`,
+  t: `M0 88C26 88 44 62 66 62S92 78 ${W} 88V${HORIZON}H0z`,
+}
+
+/** The earth with the card's lower corners. */
+export const EARTH = `M0 ${HORIZON}H${W}V${H - R}a${R} ${R} 0 0 1-${R} ${R}H${R}a${R} ${R} 0 0 1-${R}-${R}z`
+
+/** Rays from the middle of the animal, to the very edge of the card. */
+export const RAYS = rays(20)
+
+/** Four-pointed gleams in the free corners of each part. */
+export const GLEAMS: Record<Part, string> = {
+  h: gleam(86, 20, 9) + gleam(72, 11, 4.5),
+  b: gleam(84, 18, 9) + gleam(70, 11, 4.5) + gleam(50, 22, 4.5),
+  t: gleam(26, 30, 8) + gleam(38, 20, 4.5),
+}
+
+/** The card's edge; where a neighbour is joined, the line leaves the animal free. */
+export function frame(left: boolean, right: boolean): string {
+  const [far, low] = [W - IN, H - IN]
+  const r = R - IN
+  const side = (joined: boolean, first: number, last: number): string =>
+    joined ? `V${first < last ? SEAM.top : SEAM.bottom}m0 ${first < last ? THICK : -THICK}V${last}` : `V${last}`
+  return (
+    `M${R} ${IN}H${W - R}A${r} ${r} 0 0 1 ${far} ${R}${side(right, R, H - R)}A${r} ${r} 0 0 1 ${W - R} ${low}` +
+    `H${R}A${r} ${r} 0 0 1 ${IN} ${H - R}${side(left, H - R, R)}A${r} ${r} 0 0 1 ${R} ${IN}`
+  )
+}
+/** The card's outline, to fill or to cut with. */
+export const EDGE = `M${R} 0H${W - R}A${R} ${R} 0 0 1 ${W} ${R}V${H - R}A${R} ${R} 0 0 1 ${W - R} ${H}H${R}A${R} ${R} 0 0 1 0 ${H - R}V${R}A${R} ${R} 0 0 1 ${R} 0z`
+
+/** The sign of a pattern in a 16 by 16 box. */
+export const SIGNS: Record<Pattern, string> = {
+  o: circle([5.5, 5.5], 4.6) + circle([12, 12], 3),
+  s: 'M1 1h3.4v14H1zM6.3 1h3.4v14H6.3zM11.6 1H15v14h-3.4z',
+  d: 'M8 0L15 8L8 16L1 8zM8 5L5.4 8L8 11L10.6 8z',
+}
+
+function rays(count: number): string {
+  const middle: Point = [W / 2, (SEAM.top + SEAM.bottom) / 2]
+  const step = (2 * Math.PI) / count
+  return Array.from({ length: count }, (_, n) =>
+    polygon([middle, toEdge(middle, n * step), toEdge(middle, n * step + step / 2)]),
+  ).join('')
+}
+
+/** Where a ray leaves the card. */
+function toEdge([x, y]: Point, angle: number): Point {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const reach = Math.min(dx > 0 ? (W - 1 - x) / dx : (x - 1) / -dx, dy > 0 ? (HORIZON - y) / dy : (y - 1) / -dy)
+  return [x + dx * reach, y + dy * reach]
+}
+
+function gleam(x: number, y: number, r: number): string {
+  const waist = r * 0.22
+  const points = Array.from({ length: 8 }, (_, n): Point => {
+    const reach = n % 2 === 0 ? r : waist
+    return [x + reach * Math.cos((n * Math.PI) / 4), y + reach * Math.sin((n * Math.PI) / 4)]
+  })
+  return polygon(points)
+}
+
+/** A pile's edges: as many as it has cards under the top one, up to `MOST_EDGES`. */
+export const MOST_EDGES = 4
+export const EDGE_STEP = 3.2
+export const edgesOf = (height: number): number => Math.max(0, Math.min(MOST_EDGES, Math.ceil((height - 1) / 2)))
+
