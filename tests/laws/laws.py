@@ -25,7 +25,7 @@ Law: TypeAlias = Callable[[House, Playing], None]
 
 STATE_BYTES = 4096
 WHOLE_IN_A_BROWSER = 2**53
-LONGEST_GAME = 10_000
+LONGEST_GAME = 100_000  # a round of nine without an attack is 540 acts long (DB-25)
 DEALS = 3
 
 
@@ -140,7 +140,7 @@ def every_stop_gives_a_result(house: House, playing: Playing) -> None:
             _is_a_result(house, result, seats)
             assert _bytes(house.secrets.pieces(over)) == _bytes(house.secrets.pieces(moment.state))
             if moment.seq == len(playing.moves) - 1:
-                _keeps_secrets(house, moment._replace(state=over), playing.viewers)
+                keeps_secrets(house, moment._replace(state=over), playing.viewers)
 
 
 def random_play_ends(house: House, playing: Playing) -> None:
@@ -159,7 +159,7 @@ def pieces_are_conserved(house: House, playing: Playing) -> None:
 def secrets_are_kept(house: House, playing: Playing) -> None:
     """Deal anew all that a viewer may not know: that viewer must not notice, down to the byte."""
     for moment in playing.moments():
-        _keeps_secrets(house, moment, playing.viewers)
+        keeps_secrets(house, moment, playing.viewers)
 
 
 def secrets_are_kept_by_what_happens_next(house: House, playing: Playing) -> None:
@@ -287,7 +287,8 @@ def rules_of(house: House) -> frozenset[str]:
     return frozenset(rule.id for book in books for rule in load_rulebook(book, "en").rules)
 
 
-def _keeps_secrets(house: House, moment: Moment, eyes: tuple[Viewer, ...]) -> None:
+def keeps_secrets(house: House, moment: Moment, eyes: tuple[Viewer, ...]) -> None:
+    """One moment of ``secrets_are_kept``, for those whose ``eyes`` see it."""
     for viewer in eyes:
         seen = _noticed(house, moment.state, viewer)
         for deal in range(DEALS):

@@ -3,17 +3,21 @@
 import os
 import time
 from importlib import import_module
+from itertools import count
 from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
+from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
-from tests.laws.laws import LAWS, Law
-from tests.laws.playing import House, Playing, Secrets, playings
+from tests.laws.laws import LAWS, LONGEST_GAME, Law, keeps_secrets
+from tests.laws.playing import House, Playing, Secrets, played, playings, started
 
 EXAMPLES = 100
 LONG_BATCH = 100
+POSITIONS = 20_000
+"""So many of each game are looked at for secrets in a long run."""
 
 GAMES = tuple(find_games())
 
@@ -48,6 +52,27 @@ def hold(law: Law, house: House, examples: int = EXAMPLES, *, shrink: bool = Tru
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_law_holds(game_id: str, law: Law) -> None:
     hold(law, house_of(game_id))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", GAMES)
+def test_secrets_are_kept_in_very_many_positions(game_id: str) -> None:
+    """Every position of as many random games as it takes, through the eyes of everybody."""
+    house, looked_at = house_of(game_id), 0
+    for seed in count():
+        beginning = started(house.game, seats=seats_of(house.game, seed), first=seed % house.game.about.seats[0])
+        playing = played(house.game, beginning, f"secret {seed}", LONGEST_GAME)
+        for moment in playing.all_moments():
+            keeps_secrets(house, moment, playing.viewers)
+            looked_at += 1
+            if looked_at == POSITIONS:
+                return
+
+
+def seats_of(game: AnyGame, seed: int) -> int:
+    """Every number of seats in turn."""
+    fewest, most = game.about.seats
+    return fewest + seed % (most - fewest + 1)
 
 
 @pytest.mark.long

@@ -1,0 +1,26 @@
+"""Nobody reads what they may not know, at a whole table: frames, answers, headers, what bots are sent, the log."""
+
+import pytest
+
+from tests.laws.test_laws import GAMES, house_of
+from tests.leaks.leaks import compare, search, worlds
+from tests.leaks.recording import record
+
+ACTS = 25
+WORLDS = 12
+
+
+@pytest.mark.parametrize("with_bot", [False, True], ids=["people", "a bot"])
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_nobody_reads_what_they_may_not_know(
+    game_id: str, with_bot: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = house_of(game_id)
+    with monkeypatch.context() as patch:
+        here = await record(house, ACTS, patch, with_bot=with_bot)
+    search(here)
+    there = list(worlds(house, here))
+    assert there, "nothing is hidden in this game"
+    apart = -(-len(there) // WORLDS)
+    compared = [await compare(house, here, elsewhere, monkeypatch, with_bot=with_bot) for elsewhere in there[::apart]]
+    assert sum(compared) >= len(compared)
