@@ -1,0 +1,17 @@
+"""Dizzy Duo Battle as the lobby knows it: seats, rules version, makers, and the types of everything in it."""
+
+from speeltafel.core.game import About, Listed, Types
+from speeltafel.games.dizzy_duo_battle.model import FEWEST, MOST, Action, News, Options, Pass, State, View
+
+ABOUT = About(
+    id="dizzy_duo_battle",
+    rules="DB",
+    seats=(FEWEST, MOST),
+    types=Types(options=Options, state=State, action=Action, news=News, view=View, offer=Listed[Action]),
+    rules_version=1,
+    credits="Team Dizzy Lizzy",
+    bots=("random",),
+    kits=("lizzy",),
+    stops=frozenset({"broken_off"}),
+    clock_acts=(Pass,),
+)
