@@ -136,13 +136,15 @@ def fold(card: Card, deed: Deed, at: Microseconds, to_act: tuple[Seat, ...], res
         case NextOpened(table):
             return replace(card, next=table)
         case Started(_, _, first, rules_version):
-            return replace(card, stage="running", first=first, rules_version=rules_version)
+            # Where nobody can act at first, a game goes on by itself, and may be over as soon as it is set up.
+            stage: Stage = "finished" if result else "running"
+            return replace(card, stage=stage, first=first, rules_version=rules_version)
         case Acted(seat) | Defaulted(seat):
             # An offer stands until the other side acts (TB-13).
             standing = tuple(offering for offering in card.draw_offered_by if offering == seat)
             return replace(card, draw_offered_by=standing, stage="finished" if result else "running")
         case Stopped(how):
-            stage: Stage = "broken_off" if isinstance(how, BrokenOff) else "finished"
+            stage = "broken_off" if isinstance(how, BrokenOff) else "finished"
             return replace(card, draw_offered_by=(), stage=stage)
 
 

@@ -5,11 +5,13 @@ from collections import Counter
 import pytest
 from msgspec import json
 
-from speeltafel.core.dice import Recorder, seeded
+from speeltafel.core.dice import SCHEME, Recorder, seeded
+from speeltafel.core.entry import Opened, Started
 from speeltafel.games.nice_n_easy import GAME
 from speeltafel.games.nice_n_easy.model import Options
 from speeltafel.kit.lizzy.cards import deck
 from speeltafel.kit.lizzy.combinations import valid
+from speeltafel.tables import card as table
 from tests.games.nice_n_easy.secrets import pieces
 from tests.games.nice_n_easy.table import WATCHER, A, B, C, draw, ending, setup, tops
 
@@ -125,6 +127,19 @@ def test_who_cannot_begin_has_passed_and_all_are_told() -> None:
         assert state.passed_at_start == tuple((B + turn) % 3 for turn in range(state.turns))
         assert state.turn == (B + state.turns) % 3
         assert GAME.view(state, WATCHER).passed_at_start == state.passed_at_start
+
+
+@pytest.mark.rule("NE-20")
+@pytest.mark.rule("NE-41")
+def test_a_game_may_be_over_before_anybody_could_act_and_its_table_knows() -> None:
+    """Neither can lay a card, and the one that is turned over makes the Lizzy all gold; found among 20,000 games."""
+    state = setup(2, seed=14066)
+    assert (state.passed_at_start, ending(state)) == ((A, B), ("golden", "NE-41", (B,)))
+    opened = Opened(game="nice_n_easy", title="", owner=None, series="table")
+    card = table.opened("table", opened, seats=2, rules_version=1, at=0, seeded=True)
+    started = Started(state.options, seats=2, first=A, rules_version=1, scheme=SCHEME)
+    assert table.fold(card, started, 1, (), GAME.result(state)).stage == "finished"
+    assert table.fold(card, started, 1, (A,), None).stage == "running"
 
 
 def _at_its_beginning(seats: int, first: int = A, **options: object):  # type: ignore[no-untyped-def]

@@ -74,10 +74,13 @@ class Course:
         )
 
     def lay(self, card: Card, claims: Claims) -> None:
-        """Whose turn it is lays ``card`` and names ``claims``; the naming is judged first (NE-11)."""
+        """Whose turn it is lays ``card`` and names ``claims``; the naming is judged first (NE-11).
+
+        Where the card makes nothing, nothing named is there; where nobody names, only a card that fits is legal.
+        """
         seat = self._turn
         seen = self._with(card)
-        if not seen.valid or any(claim not in seen.combinations for claim in claims):
+        if any(claim not in seen.combinations for claim in claims):
             self._mistake(card, claims, seen)
             return
         hand = self._open[seat]

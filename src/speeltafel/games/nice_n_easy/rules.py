@@ -207,11 +207,10 @@ def result(state: State) -> Result | None:
         return None
     if not end.winners:
         return Result(places=(1,) * len(state.open), reason=end.reason, rule=end.rule)
-    left = [
+    # Who wins comes first, however many cards are left (NE-41); those who share a win have equally many.
+    ranks = [
         (seat not in end.winners, len(hand) + len(pile))
         for seat, (hand, pile) in enumerate(zip(state.open, state.blind, strict=True))
     ]
-    # Winners share the first place, however many cards they have (NE-41).
-    ranks = [(False, 0) if seat in end.winners else rank for seat, rank in enumerate(left)]
     places = tuple(1 + sum(better < rank for better in ranks) for rank in ranks)
     return Result(places=places, reason=end.reason, rule=end.rule, winners=end.winners)

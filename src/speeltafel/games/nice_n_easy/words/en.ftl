@@ -37,12 +37,12 @@ news-laid =
             [none] { $who } lays: { card }. That makes { shows }.
            *[other] { $who } says “{ said }” and lays: { card }.
         }
-       *[other] { $who } lays { card } and makes a Special Dizzy Lizzy: all gold!
+       *[other] { $who } lays: { card }. A Special Dizzy Lizzy, all gold!
     }
 news-mistaken =
     { $shows ->
-        [none] { $who } says “{ said }” with { card }, but that makes no valid Lizzy. The card goes back (NE-12).
-       *[other] { $who } says “{ said }” with { card }, but it would be { shows }. The card goes back (NE-12).
+        [none] { $who } says “{ said }” and lays: { card }. But that makes no combination; the card goes back (NE-12).
+       *[other] { $who } says “{ said }” and lays: { card }. But that makes { shows }; the card goes back (NE-12).
     }
 news-penalised =
     { $cards ->
@@ -63,8 +63,8 @@ news-opened =
     }
 news-turned =
     { $golden ->
-        [0] Nobody could lay a card. { $who } turns one over from the common pile: { card } (NE-20).
-       *[other] Nobody could lay a card. { $who } turns over { card }, and that makes a Special Dizzy Lizzy: all gold! (NE-20)
+        [0] Nobody laid a card for a whole round. { $who } turns one over from the common pile: { card } (NE-20).
+       *[other] Nobody laid a card for a whole round. { $who } turns one over: { card }. A Special Dizzy Lizzy, all gold! (NE-20)
     }
 news-reshuffled =
     { $cards ->
@@ -95,8 +95,8 @@ refusal-too-many-cards =
        *[other] With { $players } players and two decks everybody can get at most { $most } cards.
     }
 refusal-not-your-turn = It is not your turn yet.
-refusal-not-open = No { card } lies open before you; pick one of your own open cards.
-refusal-does-not-fit = With { card } the Dizzy Lizzy makes no combination; pick a card that fits.
+refusal-not-open = That card does not lie open before you ({ card }); pick one of your own open cards.
+refusal-does-not-fit = With that card ({ card }) the Dizzy Lizzy shows no combination; pick one that fits.
 refusal-table-names = At this table you need not name anything; just lay the card.
 refusal-nothing-named = Say before you lay: name at least one combination that you make.
 refusal-no-such-combination = There is no combination “{ $name }”. The four are: same colours, different colours, same patterns, different patterns.
@@ -104,7 +104,7 @@ refusal-can-still-lay = You can still lay a card, and here you lay as many as yo
 
 ## How it ended
 
-result-all-laid = { $who } wins! All cards are laid.
+result-all-laid = { $who } has laid every card and wins!
 result-golden = { $who } wins with a Special Dizzy Lizzy: all gold!
 result-nobody-can-lay = Nobody can lay any more. Fewest cards win: { $who }.
 result-hundred-rounds = A hundred rounds are over. Fewest cards win: { $who }.
@@ -157,7 +157,7 @@ hint-your-turn = Your turn: lay a card that fits.
 hint-go-on = Laid! Can you lay another one?
 hint-their-turn = It is { $who }'s turn.
 hint-passed-at-start = { $who } could not begin; the turn has passed on.
-hint-reopened = Nobody could lay a card. If that lasts another round, the game is over.
+hint-reopened = Nothing was laid, and there is no card to turn over. If nothing is laid for another round, the game is over.
 
 ## In a terminal
 

@@ -37,12 +37,12 @@ news-laid =
             [none] { $who } legt: { card }. Dat is { shows }.
            *[other] { $who } zegt “{ said }” en legt: { card }.
         }
-       *[other] { $who } legt { card } en maakt een Speciale Dizzy Lizzy: alles goud!
+       *[other] { $who } legt: { card }. Een Speciale Dizzy Lizzy, alles goud!
     }
 news-mistaken =
     { $shows ->
-        [none] { $who } zegt “{ said }” bij { card }, maar zo is het geen Lizzy. De kaart gaat terug (NE-12).
-       *[other] { $who } zegt “{ said }” bij { card }, maar het zou { shows } zijn. De kaart gaat terug (NE-12).
+        [none] { $who } zegt “{ said }” en legt: { card }. Maar zo is het geen combinatie; de kaart gaat terug (NE-12).
+       *[other] { $who } zegt “{ said }” en legt: { card }. Maar het is { shows }; de kaart gaat terug (NE-12).
     }
 news-penalised =
     { $cards ->
@@ -63,8 +63,8 @@ news-opened =
     }
 news-turned =
     { $golden ->
-        [0] Niemand kon leggen. { $who } draait er een om van de gezamenlijke stapel: { card } (NE-20).
-       *[other] Niemand kon leggen. { $who } draait { card } om, en dat maakt een Speciale Dizzy Lizzy: alles goud! (NE-20)
+        [0] Een hele ronde is er niets gelegd. { $who } draait een kaart van de gezamenlijke stapel om: { card } (NE-20).
+       *[other] Een hele ronde is er niets gelegd. { $who } draait een kaart om: { card }. Een Speciale Dizzy Lizzy, alles goud! (NE-20)
     }
 news-reshuffled =
     { $cards ->
@@ -95,8 +95,8 @@ refusal-too-many-cards =
        *[other] Met { $players } spelers en twee pakken kan ieder hoogstens { $most } kaarten krijgen.
     }
 refusal-not-your-turn = Je bent nog niet aan de beurt.
-refusal-not-open = Er ligt voor jou geen { card } open; kies een van je eigen open kaarten.
-refusal-does-not-fit = Met { card } maakt de Dizzy Lizzy geen combinatie; kies een kaart die past.
+refusal-not-open = Die kaart ligt bij jou niet open ({ card }); kies een van je eigen open kaarten.
+refusal-does-not-fit = Met die kaart ({ card }) toont de Dizzy Lizzy geen combinatie; kies er een die past.
 refusal-table-names = Aan deze tafel hoef je niets te noemen; leg gewoon de kaart.
 refusal-nothing-named = Zeggen voor het leggen: noem minstens één combinatie die je maakt.
 refusal-no-such-combination = Een combinatie “{ $name }” bestaat niet. De vier zijn: kleuren hetzelfde, kleuren anders, patronen hetzelfde, patronen anders.
@@ -104,7 +104,7 @@ refusal-can-still-lay = Je kunt nog een kaart leggen, en hier leg je er zoveel a
 
 ## Hoe het afliep
 
-result-all-laid = { $who } wint! Alle kaarten zijn gelegd.
+result-all-laid = { $who } heeft alle kaarten gelegd en wint!
 result-golden = { $who } wint met een Speciale Dizzy Lizzy: alles goud!
 result-nobody-can-lay = Niemand kan nog iets leggen. Wie de minste kaarten heeft, wint: { $who }.
 result-hundred-rounds = Honderd rondes zijn om. Wie de minste kaarten heeft, wint: { $who }.
@@ -157,7 +157,7 @@ hint-your-turn = Jouw beurt: leg een kaart die past.
 hint-go-on = Gelegd! Kun je er nog een kwijt?
 hint-their-turn = { $who } is aan de beurt.
 hint-passed-at-start = { $who } kon niet beginnen; de beurt is doorgegaan.
-hint-reopened = Niemand kon iets leggen. Gebeurt dat nog een ronde lang, dan is het spel afgelopen.
+hint-reopened = Er is niets gelegd, en er is geen kaart om om te draaien. Wordt er weer een ronde lang niets gelegd, dan is het spel afgelopen.
 
 ## In een terminal
 
