@@ -37,7 +37,6 @@ lobby-more =
     }
 lobby-no-connection = No connection. The list below may be old.
 lobby-guest = Guest
-lobby-cover = { $game }: a drawing
 
 ## Table set-up
 
@@ -68,7 +67,6 @@ setup-waiting-seats =
     }
 setup-waiting-you = Everyone is seated. Press “I am ready” and it can begin.
 setup-waiting-others = Waiting for { $names }.
-setup-waiting-watcher = Sit down to join in.
 setup-full = All seats are taken. You are welcome to watch: when somebody stands up, you can still sit down.
 setup-starting = Everyone is ready. The game begins.
 setup-watching = Watching: { $names }
@@ -100,9 +98,6 @@ options-reset-ready = After a change, whoever was ready has to press “I am rea
 options-wished = Wanted by: { $names }
 options-wished-nobody = Nobody has set it yet.
 options-holds = It holds: everyone wants it.
-options-on = on
-options-off = off
-options-between = { $least } to { $most }
 
 strength-random = random
 strength-beginner = beginner
@@ -134,7 +129,6 @@ account-name-hint = What others see, 1 to 32 characters.
 account-save = Save
 account-saved = Saved
 account-unnamed = No name yet
-account-anonymous = You
 name-title = What is your name?
 name-hint = The others at the table see this name. You can change it later.
 name-go = Go on
@@ -172,11 +166,9 @@ page-home = To the lobby
 page-skip = To the content
 page-me = You: { $name }
 page-me-unnamed = You, name and settings
-page-language = Language
 page-wait = One moment…
 page-again = Try again
 page-close = Close
-page-head = speeltafel
 
 page-nowhere = There is no table here
 page-nowhere-text = This address does not exist. Perhaps a piece of the link is missing.
@@ -199,11 +191,9 @@ rules-title = Rules of { $game }
 rules-contents = Contents
 rules-note = Our ruling
 rules-example = Example
-rules-more = The whole rule
 rules-of = Rule { $rule }
 rules-all = All rules
 rules-tables = Rules of the table
-rules-play = Open a table
 rules-credits = Game: { $credits }
 rules-link-to = Link to rule { $rule }
 

@@ -37,7 +37,6 @@ lobby-more =
     }
 lobby-no-connection = Geen verbinding. De lijst hieronder kan oud zijn.
 lobby-guest = Gast
-lobby-cover = { $game }: een tekening
 
 ## Table set-up
 
@@ -68,7 +67,6 @@ setup-waiting-seats =
     }
 setup-waiting-you = Iedereen zit. Druk op “Ik ben klaar”, dan kan het beginnen.
 setup-waiting-others = Wachten op { $names }.
-setup-waiting-watcher = Ga zitten om mee te spelen.
 setup-full = Alle stoelen zijn bezet. Blijf gerust kijken: als er iemand opstaat, kun je alsnog gaan zitten.
 setup-starting = Iedereen is klaar. Het spel begint.
 setup-watching = Kijkt mee: { $names }
@@ -100,9 +98,6 @@ options-reset-ready = Wie al klaar was, moet na een verandering opnieuw op “Ik
 options-wished = Dit willen: { $names }
 options-wished-nobody = Nog niemand heeft dit aangezet.
 options-holds = Het geldt: iedereen wil het.
-options-on = aan
-options-off = uit
-options-between = { $least } tot { $most }
 
 strength-random = willekeurig
 strength-beginner = beginner
@@ -134,7 +129,6 @@ account-name-hint = Zo zien anderen je, 1 tot 32 tekens.
 account-save = Bewaar
 account-saved = Bewaard
 account-unnamed = Nog geen naam
-account-anonymous = Jij
 name-title = Hoe heet je?
 name-hint = De anderen aan tafel zien deze naam. Je kunt hem later veranderen.
 name-go = Verder
@@ -172,11 +166,9 @@ page-home = Naar de lobby
 page-skip = Naar de inhoud
 page-me = Jij: { $name }
 page-me-unnamed = Jij, naam en instellingen
-page-language = Taal
 page-wait = Even geduld…
 page-again = Probeer het opnieuw
 page-close = Sluit
-page-head = speeltafel
 
 page-nowhere = Hier staat geen tafel
 page-nowhere-text = Dit adres bestaat niet. Misschien mist er een stukje van de link.
@@ -199,11 +191,9 @@ rules-title = Spelregels van { $game }
 rules-contents = Inhoud
 rules-note = Onze uitleg
 rules-example = Voorbeeld
-rules-more = De hele regel
 rules-of = Regel { $rule }
 rules-all = Alle regels
 rules-tables = Regels van de tafel
-rules-play = Open een tafel
 rules-credits = Spel: { $credits }
 rules-link-to = Link naar regel { $rule }
 
