@@ -41,6 +41,16 @@ async def test_all_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
         assert page.lines[0]["text"] == "see you later"
 
 
+async def test_a_line_of_chat_that_is_sent_again_after_a_restart_stands_there_once(tmp_path: Path) -> None:
+    async with served(data=tmp_path) as house, pair(house) as both:
+        await both.pages[0].say("did you hear me?", key="said")
+    async with served(data=tmp_path) as house, house.page(both.table, both.persons[0]) as page:
+        assert (await page.say("did you hear me?", key="said"))["type"] == "fine"
+        await page.say("good")
+        await page.until(lambda page: len(page.lines) >= 2)
+        assert [line["text"] for line in page.lines] == ["did you hear me?", "good"]
+
+
 async def test_a_seed_says_so_and_gives_no_table_the_name_of_another(tmp_path: Path) -> None:
     tables = set()
     for _ in range(2):

@@ -46,6 +46,16 @@ async def test_a_table_is_played_and_talked_at_through_two_servers(postgres_url:
         assert [line["text"] for line in one.lines] == ["from here", "from there"]
 
 
+async def test_what_two_say_at_once_in_two_servers_is_heard_by_everybody(postgres_url: str) -> None:
+    async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
+        one, other = both.pages
+        for number in range(8):
+            await asyncio.gather(one.say(f"here {number}"), other.say(f"there {number}"))
+        for page in both.pages:
+            await page.until(lambda page: len(page.lines) >= 16)
+            assert sorted(line["number"] for line in page.lines) == list(range(1, 17))
+
+
 async def test_one_act_that_races_into_both_servers_counts_once(postgres_url: str) -> None:
     async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
         page = both.to_act

@@ -15,6 +15,7 @@ from speeltafel.store import NewerDatabase, UnknownAddress, migration, open_stor
 from speeltafel.store.memory import MemoryStore
 from speeltafel.store.revision import REVISION
 from speeltafel.store.sqlite import SqliteStore
+from speeltafel.tables.storing import ChatLine
 
 Begin: TypeAlias = Callable[[], AbstractContextManager[Connection]]
 
@@ -47,6 +48,17 @@ async def test_a_newer_database_is_left_alone(database: tuple[str, Begin]) -> No
             await open_store(address)
     with begin() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "from the future"
+
+
+async def test_what_an_older_version_kept_is_there_after_an_upgrade(database: tuple[str, Begin]) -> None:
+    address, begin = database
+    with begin() as connection:
+        command.upgrade(migration.config(connection), "0001")
+        connection.execute(text("INSERT INTO chat VALUES ('t1', 1, 'table', 'A', 'hello', 7)"))
+    store = await open_store(address)
+    assert await store.said("t1", ["table"]) == [ChatLine(1, "table", "A", "hello", 7)]
+    assert (await store.say("t1", "table", "A", "hello", 8, "k")).number == 2
+    await store.close()
 
 
 async def test_a_schema_comes_whole_or_not_at_all(database: tuple[str, Begin]) -> None:

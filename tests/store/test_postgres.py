@@ -59,8 +59,13 @@ async def test_of_two_processes_one_appends_the_same_number(two: tuple[Store, St
 
 
 async def test_two_processes_number_lines_of_chat_together(two: tuple[Store, Store]) -> None:
-    said = await asyncio.gather(*(two[n % 2].say("t1", "table", "A", "x", n) for n in range(40)))
+    said = await asyncio.gather(*(two[n % 2].say("t1", "table", "A", "x", n, f"k{n}") for n in range(40)))
     assert sorted(line.number for line in said) == list(range(1, 41))
+
+
+async def test_a_line_that_races_into_two_processes_is_said_once(two: tuple[Store, Store]) -> None:
+    said = await asyncio.gather(*(two[n % 2].say("t1", "table", "A", "x", 1, "same") for n in range(20)))
+    assert {line.number for line in said} == {1}
 
 
 async def test_a_lost_connection_is_made_anew_and_then_any_table_may_have_moved(

@@ -277,15 +277,23 @@ async def test_a_personal_link_expires(store: Store) -> None:
 
 
 async def test_lines_of_chat_are_numbered_however_many_speak_at_once(store: Store) -> None:
-    said = await asyncio.gather(*(store.say("t1", "table", "A", f"line {n}", n) for n in range(30)))
+    said = await asyncio.gather(*(store.say("t1", "table", "A", f"line {n}", n, f"k{n}") for n in range(30)))
     assert sorted(line.number for line in said) == list(range(1, 31))
     assert await store.said("t1", ["table"]) == sorted(said, key=lambda line: line.number)
-    assert (await store.say("t2", "table", "A", "hello", 1)).number == 1
+    assert (await store.say("t2", "table", "A", "hello", 1, "k")).number == 1
+
+
+async def test_the_same_line_sent_again_stands_once_also_when_it_is_sent_five_times_at_once(store: Store) -> None:
+    said = await asyncio.gather(*(store.say("t1", "table", "A", "hello", n, "same") for n in range(5)))
+    assert len(set(said)) == 1
+    assert (await store.say("t1", "table", "B", "hello", 9, "same")).number == 2
+    assert (await store.say("t2", "table", "A", "hello", 9, "same")).number == 1
+    assert [line.author for line in await store.said("t1", ("table",))] == ["A", "B"]
 
 
 async def test_one_hears_the_newest_lines_of_ones_own_channels(store: Store) -> None:
     for n, channel in enumerate(["table", "watchers", "team:0", "table", "watchers", "table"]):
-        await store.say("t1", channel, "A", f"line {n}", n)
+        await store.say("t1", channel, "A", f"line {n}", n, f"k{n}")
     lines = await store.said("t1", ["table", "team:0"])
     assert [line.number for line in lines] == [1, 3, 4, 6]
     assert lines[1] == ChatLine(3, "team:0", "A", "line 2", 2)
@@ -312,7 +320,7 @@ async def test_who_listens_hears_what_moved_after_it_is_kept(store: Store) -> No
     row = await append(store, row, entry(1))
     assert await next_word() == "t1"
     assert await store.table("t1") == row
-    await store.say("s1", "table", "A", "hello", 1)
+    await store.say("s1", "table", "A", "hello", 1, "k")
     assert await next_word() == "s1"
     with pytest.raises(Raced):
         await append(store, row, entry(1))

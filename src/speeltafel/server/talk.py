@@ -1,6 +1,5 @@
 """Chat, from whoever says something to every page that may read it."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -20,24 +19,13 @@ class Talk:
         self._store = store
         self._hub = hub
         self._now = now
-        self._keys: OrderedDict[tuple[PersonId, str], None] = OrderedDict()
         self._newest: dict[TableId, int] = {}
 
     async def say(self, card: Card, person: PersonId, channel: str, text: str, key: str) -> None:
-        """Keep a line and let everybody who may read it see it; the same key again says nothing.
-
-        A key is remembered by this process only: a line that was sent twice over a restart stands there twice.
-        """
-        if (person, key) in self._keys:
-            return
-        self._keys[person, key] = None
-        try:
-            line = await chat.say(self._store, card, person, channel, text, self._now())
-        except BaseException:
-            del self._keys[person, key]
-            raise
-        if len(self._keys) > _KEPT:
-            self._keys.popitem(last=False)
+        """Keep a line and let everybody who may read it see it; the same key again says nothing."""
+        line = await chat.say(self._store, card, person, channel, text, self._now(), key)
+        if line.number > self._newest.get(card.series, line.number - 1) + 1:
+            await self.catch_up(card.series)  # another process said something in between
         self._tell(card.series, line)
 
     async def said(self, card: Card, person: PersonId) -> list[ChatLine]:

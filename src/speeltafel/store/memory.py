@@ -23,6 +23,7 @@ class MemoryStore:
         self._tokens: dict[bytes, PersonId] = {}
         self._links: dict[bytes, tuple[PersonId, Microseconds]] = {}
         self._chats: defaultdict[TableId, list[ChatLine]] = defaultdict(list)
+        self._lines: dict[tuple[TableId, PersonId, str], ChatLine] = {}
         self._listeners = Listeners()
 
     # Tables and their logs
@@ -134,9 +135,13 @@ class MemoryStore:
 
     # Chat
 
-    async def say(self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds) -> ChatLine:
+    async def say(
+        self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str
+    ) -> ChatLine:
+        if (before := self._lines.get((series, author, key))) is not None:
+            return before
         chat = self._chats[series]
-        line = ChatLine(len(chat) + 1, channel, author, text, at)
+        line = self._lines[series, author, key] = ChatLine(len(chat) + 1, channel, author, text, at)
         chat.append(line)
         self._listeners.tell(series)
         return line

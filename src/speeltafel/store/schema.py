@@ -117,4 +117,15 @@ chat = Table(
     Column("author", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("key", Text),
+)
+# A line that is sent again, because nobody heard whether it arrived, is the same line.
+Index(
+    "chat_by_key",
+    chat.c.series,
+    chat.c.author,
+    chat.c.key,
+    unique=True,
+    sqlite_where=text("key IS NOT NULL"),
+    postgresql_where=text("key IS NOT NULL"),
 )

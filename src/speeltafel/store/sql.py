@@ -129,8 +129,10 @@ class SqlStore(ABC):
 
     # Chat
 
-    async def say(self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds) -> ChatLine:
-        return await self._write(_say(series, channel, author, text, at), moved=series)
+    async def say(
+        self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str
+    ) -> ChatLine:
+        return await self._write(_say(series, channel, author, text, at, key), moved=series)
 
     async def said(
         self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
@@ -200,9 +202,13 @@ def _use_link(code_hash: bytes, token_hash: bytes, now: Microseconds) -> Steps[P
     return person
 
 
-def _say(series: TableId, channel: str, author: PersonId, text: str, at: Microseconds) -> Steps[ChatLine]:
-    values = {"series": series, "channel": channel, "author": author, "text": text, "at": at}
+def _say(series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str) -> Steps[ChatLine]:
+    values = {"series": series, "channel": channel, "author": author, "text": text, "at": at, "key": key}
     # Each round somebody gets the number, so this ends.
-    while not (said := (yield ask.SAY, values)):
-        pass
-    return ChatLine(said[0][0], channel, author, text, at)
+    while True:
+        before = yield ask.SAID_WITH, {"series": series, "author": author, "key": key}
+        if before:
+            return ChatLine(*before[0])
+        said = yield ask.SAY, values
+        if said:
+            return ChatLine(said[0][0], channel, author, text, at)

@@ -91,10 +91,13 @@ SWEEP_LINKS = "DELETE FROM links WHERE until <= :now"
 
 # Chat
 
-# No row when somebody else took the number in that very moment.
+SAID_WITH = """
+    SELECT number, channel, author, text, at FROM chat WHERE series = :series AND author = :author AND key = :key"""
+
+# No row when somebody else took the number in that very moment, or the same line came twice.
 SAY = """
-    INSERT INTO chat (series, number, channel, author, text, at)
-    SELECT :series, coalesce(max(number), 0) + 1, :channel, :author, :text, :at FROM chat WHERE series = :series
+    INSERT INTO chat (series, number, channel, author, text, at, key)
+    SELECT :series, coalesce(max(number), 0) + 1, :channel, :author, :text, :at, :key FROM chat WHERE series = :series
     ON CONFLICT DO NOTHING RETURNING number"""
 
 SAID = """

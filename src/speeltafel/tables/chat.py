@@ -21,14 +21,19 @@ def readable(card: Card, person: PersonId | None) -> tuple[Channel, ...]:
     return CHANNELS if over or card.seat_of(person) is None else ("table",)
 
 
-async def say(store: Store, card: Card, person: PersonId, channel: str, text: str, at: Microseconds) -> ChatLine:
-    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when empty or in a closed channel."""
+async def say(
+    store: Store, card: Card, person: PersonId, channel: str, text: str, at: Microseconds, key: str
+) -> ChatLine:
+    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when empty or in a closed channel.
+
+    The same ``key`` again, as from a page that does not know whether it was heard, keeps nothing more.
+    """
     spoken = "".join(character for character in text if character.isprintable() or character in "\u200c\u200d").strip()
     if not spoken or channel not in readable(card, person):
         raise Malformed
     if len(spoken) > TEXT_MOST:
         raise TooLong
-    return await store.say(card.series, channel, person, spoken, at)
+    return await store.say(card.series, channel, person, spoken, at, key)
 
 
 async def said(store: Store, card: Card, person: PersonId | None, since: int) -> list[ChatLine]:

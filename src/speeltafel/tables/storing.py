@@ -154,8 +154,10 @@ class Store(Protocol):
 
     # Chat
 
-    async def say(self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds) -> ChatLine:
-        """Keep a line of chat; its number is the next of its series."""
+    async def say(
+        self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str
+    ) -> ChatLine:
+        """Keep a line of chat; its number is the next of its series. The same key of its author: the same line."""
 
     async def said(
         self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
