@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -155,10 +156,10 @@ class Script:
                 return self._struct(known)
             case shape.UnionType(types):
                 # What stands ready-made beside a type is of that type.
-                said = [member for member in types if not isinstance(member, shape.RawType)]
-                return " | ".join(
-                    self.write(member) for member in (said if len(said) > 1 or said[0] != shape.NoneType() else types)
-                )
+                said = [self.write(member) for member in types if not isinstance(member, shape.RawType)]
+                return " | ".join(said) if said != ["null"] else "unknown"
+            case shape.EnumType(cls):
+                return self._enum(cls)
             case shape.LiteralType(values):
                 return " | ".join(f"'{value}'" if isinstance(value, str) else str(value).lower() for value in values)
             case shape.TupleType(item_types):
@@ -180,6 +181,12 @@ class Script:
                 return "unknown"
             case _:
                 raise TypeError(f"no TypeScript is known for {known}")
+
+    def _enum(self, enum: type[Enum]) -> str:
+        if enum.__name__ not in self.declared:
+            values = " | ".join(f"'{member.value}'" for member in enum)
+            self.add(enum.__name__, f"export type {enum.__name__} = {values}", inspect.getdoc(enum) or "")
+        return enum.__name__
 
     def _struct(self, known: shape.StructType) -> str:
         struct = getattr(known.cls, "__origin__", known.cls)

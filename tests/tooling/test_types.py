@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from scripts import make_types
+from speeltafel.core.registry import find_games
 
 
 def test_the_client_s_types_are_those_of_the_python(capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,3 +37,9 @@ def test_a_default_may_be_left_out_by_the_browser_but_is_always_sent_by_the_serv
     assert "readonly seen?: number" in written  # Hello, from the browser
     assert "readonly ready: boolean" in written  # SeatCard, from the server
     assert "readonly card?: Card" in written  # Update, where it may be unset
+
+
+def test_an_enum_is_the_choice_of_its_values_under_its_own_name() -> None:
+    written = make_types.game_types(find_games()["nice_n_easy"])
+    assert "export type Combination = 'colours_same' | 'colours_different' | " in written
+    assert "readonly shows: readonly Combination[]" in written

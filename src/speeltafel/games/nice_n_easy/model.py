@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from speeltafel.core.seat import Seat
-from speeltafel.kit.lizzy.cards import Card
+from speeltafel.kit.lizzy.cards import Card, Part
 from speeltafel.kit.lizzy.combinations import Combination, Lizzy
 
 FEWEST, MOST = 2, 9
@@ -213,7 +213,7 @@ class Troubled(Struct, frozen=True, tag="troubled"):
 
     seat: Seat
     giver: Seat
-    part: Literal["h", "b", "t"]
+    part: Part
 
 
 News: TypeAlias = Laid | Mistaken | Penalised | TurnOver | Opened | Turned | Reshuffled | Reopened | Troubled
