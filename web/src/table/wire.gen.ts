@@ -135,8 +135,8 @@ export interface Update {
   readonly card?: Card
   readonly names?: { readonly [key: string]: string }
   readonly you?: You
-  readonly view?: unknown | null
-  readonly offer?: unknown | null
+  readonly view?: unknown
+  readonly offer?: unknown
   readonly log?: readonly LogLine[]
 }
 
@@ -344,7 +344,7 @@ export interface RuleExample {
   readonly viewer: number | null
   readonly drawing: string
   readonly caption: string
-  readonly action: unknown | null
+  readonly action: unknown
   readonly refused: string | null
 }
 
@@ -393,7 +393,7 @@ export interface Health {
 /** One moment of a table's past, as this viewer may see it; ``view`` null before the game began. */
 export interface Moment {
   readonly seq: number
-  readonly view: unknown | null
+  readonly view: unknown
   readonly log: readonly LogLine[]
 }
 
