@@ -3,24 +3,20 @@
 import { BACKS, GAITS, type Leg } from './bodies'
 import type { Colour, Face, Part, Pattern } from './cards'
 import { type Eye, SKULLS, TEMPERS, type Temper } from './heads'
-import { type Cut, patternOn } from './patterns'
-import { at, type Point, ribsAlong, short, type Skin, skinOver } from './skin'
+import { type Cut, patternOn, patternOnHead } from './patterns'
+import { at, circle, type Point, polygon, type Rib, ribsAlong, type Skin, short, skinOver } from './skin'
 import { SPINES, taper } from './tails'
-
-/** The middle lines of a pair of legs: what is thick of them, and what is thin. */
-export interface Limbs {
-  readonly thighs: string
-  readonly shins: string
-}
 
 export interface Drawing {
   readonly skin: Skin
   readonly pattern: Cut
   /** The side that the light does not reach. */
   readonly shade: string
-  readonly near: Limbs | null
-  readonly far: Limbs | null
+  readonly near: string
+  readonly far: string
   readonly temper: Temper | null
+  /** What a tail ends in, besides its tip. */
+  readonly end: string
 }
 
 const drawn = new Map<string, Drawing>()
@@ -37,15 +33,15 @@ function draw({ part, colour, pattern }: Face): Drawing {
   const skin = skinOf(part, colour, pattern)
   switch (part) {
     case 'h': {
-      const { until, snout } = SKULLS[pattern]
-      return { ...painted(skin, patternOn(skin, pattern, 0, until, snout)), temper: TEMPERS[colour][pattern] }
+      const cut = patternOnHead(skin, pattern, SKULLS[pattern].snout)
+      return { ...painted(skin, cut), temper: TEMPERS[colour][pattern] }
     }
     case 'b': {
       const { near, far } = GAITS[colour]
-      return { ...painted(skin, patternOn(skin, pattern, 1, skin.length)), near: limbs(near), far: limbs(far) }
+      return { ...painted(skin, patternOn(skin, pattern, 1, skin.length)), near: legs(near, 1), far: legs(far, 0.72) }
     }
     case 't':
-      return painted(skin, patternOn(skin, pattern, 1, skin.length - 5))
+      return { ...painted(skin, patternOn(skin, pattern, 1, skin.length - 5)), end: pattern === 'd' ? spade(skin) : '' }
   }
 }
 
@@ -58,14 +54,42 @@ export function skinOf(part: Part, colour: Colour, pattern: Pattern): Skin {
 }
 
 function painted(skin: Skin, pattern: Cut): Drawing {
-  return { skin, pattern, shade: skin.patch(0, skin.length, 0.58, 1), near: null, far: null, temper: null }
+  return { skin, pattern, shade: skin.patch(0, skin.length, 0.58, 1), near: '', far: '', temper: null, end: '' }
 }
 
-function limbs(legs: readonly Leg[]): Limbs {
-  return {
-    thighs: legs.map(([hx, hy, kx, ky]) => `M${hx} ${hy}L${kx} ${ky}`).join(''),
-    shins: legs.map(([, , kx, ky, ax, ay]) => `M${kx} ${ky}L${ax} ${ay}m1 3l-9 1m8-1l-2 2m2-2l5 2`).join(''),
-  }
+/** Legs as shapes: a thigh that tapers to the ankle, and a foot with three round toes. */
+function legs(all: readonly Leg[], stout: number): string {
+  return all.map((leg) => limb(leg, stout) + foot(leg, stout)).join('')
+}
+
+function limb([hx, hy, kx, ky, ax, ay]: Leg, stout: number): string {
+  const line: Point[] = [
+    [hx, hy],
+    [kx, ky],
+    [ax, ay],
+  ]
+  const { ribs, tip } = ribsAlong(line, (part) => (20 - 11 * part) * stout, 5, true)
+  const [ux, uy, lx, ly] = ribs[0] as Rib
+  return `${skinOver(ribs, tip).whole}${circle([(ux + lx) / 2, (uy + ly) / 2], 10 * stout)}`
+}
+
+function foot([, , , , ax, ay]: Leg, stout: number): string {
+  const toes: Point[] = [
+    [ax - 5.5 * stout, ay + 3],
+    [ax + 0.5, ay + 4.5],
+    [ax + 5.5 * stout, ay + 3],
+  ]
+  return toes.map((toe) => circle(toe, 3.4 * stout + 0.6)).join('') + circle([ax, ay], 5 * stout)
+}
+
+/** A diamond on the tip of a tail. */
+function spade(skin: Skin): string {
+  const [x, y] = skin.spot(skin.length, 0)
+  const [bx, by] = skin.spot(skin.length - 4, 0)
+  const long = Math.hypot(x - bx, y - by)
+  const [dx, dy] = [(x - bx) / long, (y - by) / long]
+  const place = (ahead: number, aside: number): Point => [x + dx * ahead - dy * aside, y + dy * ahead + dx * aside]
+  return polygon([place(-10, 0), place(0, 8), place(11, 0), place(0, -8)])
 }
 
 /** The lid of an eye: what of it lies above a slanting line. */

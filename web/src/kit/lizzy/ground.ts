@@ -44,6 +44,9 @@ export function frame(left: boolean, right: boolean): string {
 /** The card's outline, to fill or to cut with. */
 export const EDGE = `M${R} 0H${W - R}A${R} ${R} 0 0 1 ${W} ${R}V${H - R}A${R} ${R} 0 0 1 ${W - R} ${H}H${R}A${R} ${R} 0 0 1 0 ${H - R}V${R}A${R} ${R} 0 0 1 ${R} 0z`
 
+/** The window of a back, through which the weave shows. */
+export const PANE = 'M15 10H85a5 5 0 0 1 5 5V105a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5V15a5 5 0 0 1 5-5z'
+
 /** The sign of a pattern in a 16 by 16 box. */
 export const SIGNS: Record<Pattern, string> = {
   o: circle([5.5, 5.5], 4.6) + circle([12, 12], 3),
@@ -55,15 +58,22 @@ function rays(count: number): string {
   const middle: Point = [W / 2, (SEAM.top + SEAM.bottom) / 2]
   const step = (2 * Math.PI) / count
   return Array.from({ length: count }, (_, n) =>
-    polygon([middle, toEdge(middle, n * step), toEdge(middle, n * step + step / 2)]),
+    polygon([middle, toEdge(middle, (n + 0.1) * step), toEdge(middle, (n + 0.6) * step)]),
   ).join('')
 }
 
-/** Where a ray leaves the card. */
+/** Where a ray leaves the sky of the card. */
 function toEdge([x, y]: Point, angle: number): Point {
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-  const reach = Math.min(dx > 0 ? (W - 1 - x) / dx : (x - 1) / -dx, dy > 0 ? (HORIZON - y) / dy : (y - 1) / -dy)
-  return [x + dx * reach, y + dy * reach]
+  const at = (reach: number): Point => [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+  let reach = W
+  while (!inSky(at(reach))) reach -= 0.5
+  return at(reach)
+}
+
+function inSky([x, y]: Point): boolean {
+  const [aside, above] = [Math.abs(x - W / 2) - (W / 2 - R), R - y]
+  if (aside > 0 && above > 0) return Math.hypot(aside, above) <= R - IN
+  return aside <= R - IN && above <= R - IN && y <= HORIZON
 }
 
 function gleam(x: number, y: number, r: number): string {
@@ -79,4 +89,3 @@ function gleam(x: number, y: number, r: number): string {
 export const MOST_EDGES = 4
 export const EDGE_STEP = 3.2
 export const edgesOf = (height: number): number => Math.max(0, Math.min(MOST_EDGES, Math.ceil((height - 1) / 2)))
-

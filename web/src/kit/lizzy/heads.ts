@@ -24,28 +24,26 @@ export interface Temper {
   readonly teeth?: string
   /** The tongue's middle line. */
   readonly tongue: string
+  readonly broad?: boolean
   /** More lines of ink: brows, folds. */
   readonly lines?: string
 }
 
-/** `until` is how far the pattern runs from the neck; `snout` is where one more figure sits, and how large. */
-export const SKULLS: Record<Pattern, { ribs: readonly Rib[]; tip: Point; until: number; snout: [s: number, size: number] }> = {
+/** `snout` is where on it the last figure of the pattern sits, and how large. */
+export const SKULLS: Record<Pattern, { ribs: readonly Rib[]; tip: Point; snout: [s: number, size: number] }> = {
   o: {
     ribs: [seam(100), [84, 39, 86, 90], [64, 34, 68, 97], [42, 37, 44, 98], [23, 50, 25, 91]],
     tip: [14, 69],
-    until: 50,
     snout: [74, 0.5],
   },
   s: {
     ribs: [seam(100), [84, 38, 86, 88], [66, 35, 70, 92], [48, 43, 52, 92], [30, 55, 32, 88]],
     tip: [14, 72],
-    until: 50,
     snout: [72, 0.7],
   },
   d: {
     ribs: [seam(100), [86, 37, 86, 90], [68, 34, 72, 96], [48, 41, 54, 96], [28, 49, 36, 89]],
     tip: [14, 57],
-    until: 50,
     snout: [74, 0.5],
   },
 }
@@ -58,14 +56,16 @@ export const TEMPERS: Record<Colour, Record<Pattern, Temper>> = {
       near: { at: [58, 41], r: 14, pupil: 'round', look: [-4, 2] },
       mouth: 'M20 69C30 74 46 74 60 66',
       open: 'M20 69C30 74 46 74 60 66C60 82 50 91 38 90C28 88 21 80 20 69z',
-      tongue: 'M36 84C32 92 27 98 21 104',
+      tongue: 'M38 84C36 91 34 95 31 99',
+      broad: true,
+      lines: 'M30 22C33 18 38 18 41 20M52 21C56 17 62 17 66 21',
     },
     // Furious.
     s: {
       far: { at: [44, 42], r: 9.5, pupil: 'round', look: [-3, 3], lid: [-0.1, 24] },
       near: { at: [61, 45], r: 12.5, pupil: 'round', look: [-5, 3], lid: [-0.05, -26] },
       mouth: 'M19 77C28 72 42 74 56 82',
-      tongue: 'M17 74L4 66M10 70L3 74',
+      tongue: 'M19 74C14 70 12 68 8 62M12 69C10 71 9 74 8 77',
     },
     // A little devil.
     d: {
@@ -74,7 +74,7 @@ export const TEMPERS: Record<Colour, Record<Pattern, Temper>> = {
       mouth: 'M20 66C32 74 48 75 64 66',
       open: 'M20 66C32 72 48 73 64 64C62 80 50 86 40 84C30 82 23 76 20 66z',
       teeth: 'M20 66L27 75L32 70L38 79L44 72L50 79L55 70L60 74L64 64C48 73 32 72 20 66z',
-      tongue: 'M22 72C16 78 12 78 8 88M10 82L4 80',
+      tongue: 'M23 71C18 76 14 78 11 84L7 86M11 84L13 90',
     },
   },
   b: {
@@ -90,14 +90,14 @@ export const TEMPERS: Record<Colour, Record<Pattern, Temper>> = {
       far: { at: [44, 42], r: 10, pupil: 'round', look: [-3, 2], lid: [0.05, 0] },
       near: { at: [61, 44], r: 13, pupil: 'round', look: [-4, 2], lid: [0.05, 0] },
       mouth: 'M20 77C34 82 48 80 58 70',
-      tongue: 'M20 77C10 82 6 92 12 98C18 102 24 98 20 92',
+      tongue: 'M21 78C11 82 8 91 13 97C18 101 24 97 20 92',
     },
     // Dizzy.
     d: {
       far: { at: [42, 38], r: 11, pupil: 'spiral' },
       near: { at: [61, 41], r: 14, pupil: 'spiral' },
       mouth: 'M20 66C26 72 30 64 36 70C42 76 46 68 52 73',
-      tongue: 'M24 68C18 72 20 78 14 82C8 86 12 92 6 96',
+      tongue: 'M24 68C18 72 21 78 16 82C11 86 15 91 10 96',
     },
   },
   p: {
@@ -113,14 +113,15 @@ export const TEMPERS: Record<Colour, Record<Pattern, Temper>> = {
       far: { at: [45, 42], r: 9.5, pupil: 'shut' },
       near: { at: [61, 44], r: 12.5, pupil: 'shut' },
       mouth: 'M24 80C32 76 40 78 46 76',
-      tongue: 'M20 76L10 84',
+      tongue: 'M20 77L12 83',
+      lines: 'M36 26C40 21 46 21 50 24M56 24C61 19 68 20 72 25',
     },
     // Up to something, licking its own eye.
     d: {
       far: { at: [42, 40], r: 10.5, pupil: 'slit', look: [4, 0], lid: [-0.1, 8] },
       near: { at: [62, 42], r: 13.5, pupil: 'slit', look: [6, 1], lid: [-0.05, 8] },
       mouth: 'M20 66C36 76 50 74 62 62',
-      tongue: 'M20 64C8 60 6 46 18 40C24 37 30 37 34 38',
+      tongue: 'M20 64C8 60 7 47 18 41C24 38 29 37 34 38',
     },
   },
 }

@@ -6,15 +6,16 @@
  */
 
 import type { Pattern } from './cards'
-import { circle, polygon, THICK, type Skin } from './skin'
+import { circle, polygon, type Skin, THICK } from './skin'
 
 /** The beat of all patterns at full thickness. */
 export const BEAT = 25
 
-/** Paths: what is cut out of the skin, and what stays standing inside that. */
+/** Paths: what is cut out of the skin, what stays standing inside that, and what stands up on the back. */
 export interface Cut {
   readonly cut: string
   readonly left: string
+  readonly crest: string
 }
 
 type Figure = (skin: Skin, s: number, size: number, n: number) => Cut
@@ -25,16 +26,30 @@ const FIGURES: Record<Pattern, Figure> = { o: dots, s: stripe, d: diamond }
  * The pattern on a skin from its first seam on, as far as `until` along it. `first` is the number of the first figure:
  * dots lie high and low in turn, and a head and the body behind it begin at the same seam.
  */
-export function patternOn(skin: Skin, pattern: Pattern, first: number, until: number, more?: [number, number]): Cut {
+export function patternOn(skin: Skin, pattern: Pattern, first: number, until: number): Cut {
   const figures = beats(skin, until).map(({ s, size }, n) => FIGURES[pattern](skin, s, size, n + first))
-  if (more) figures.push(FIGURES[pattern](skin, ...more, 0))
-  return { cut: figures.map(({ cut }) => cut).join(''), left: figures.map(({ left }) => left).join('') }
+  const all = (layer: keyof Cut): string => figures.map((figure) => figure[layer]).join('')
+  return { cut: all('cut'), left: all('left'), crest: all('crest') }
+}
+
+/** The pattern on a head: from the neck to the eyes, and a last small figure on the snout. */
+export function patternOnHead(skin: Skin, pattern: Pattern, snout: [s: number, size: number]): Cut {
+  const [nape, cheek] = beats(skin, 2 * BEAT) as [Beat, Beat]
+  const behind = FIGURES[pattern](skin, nape.s, nape.size, 0)
+  const under = FIGURES[pattern](skin, cheek.s, cheek.size, 1)
+  const before = FIGURES[pattern](skin, ...snout, 0)
+  return { cut: behind.cut + under.cut + before.cut, left: behind.left + under.left, crest: behind.crest }
+}
+
+interface Beat {
+  readonly s: number
+  readonly size: number
 }
 
 /** The middles of the beats, and how large a figure is there: 1 at full thickness. */
-function beats(skin: Skin, until: number): { s: number; size: number }[] {
+function beats(skin: Skin, until: number): Beat[] {
   const beat = skin.length === until ? until / Math.round(until / BEAT) : BEAT // from seam to seam it comes out even
-  const found: { s: number; size: number }[] = []
+  const found: Beat[] = []
   let from = 0
   for (;;) {
     const size = sizeAt(skin, from + beat / 2)
@@ -51,11 +66,11 @@ function dots(skin: Skin, s: number, size: number, n: number): Cut {
   const up = n % 2 === 0
   const large = circle(skin.spot(s, up ? -0.36 : 0.22), 8 * size)
   const small = circle(skin.spot(s, up ? 0.46 : -0.62), 4 * size)
-  return { cut: large + small, left: '' }
+  return { cut: large + small, left: '', crest: '' }
 }
 
 function stripe(skin: Skin, s: number, size: number): Cut {
-  return { cut: skin.patch(s - 5.8 * size, s + 5.8 * size, -1, 1, 3 * size), left: '' }
+  return { cut: skin.patch(s - 5.8 * size, s + 5.8 * size, -1, 1, 3 * size), left: '', crest: '' }
 }
 
 function diamond(skin: Skin, s: number, size: number): Cut {
@@ -66,6 +81,13 @@ function diamond(skin: Skin, s: number, size: number): Cut {
       skin.spot(s + 12.3 * size * scale, -0.12),
       skin.spot(s, -0.12 + 0.72 * scale),
     ])
-  return { cut: figure(1), left: size > 0.6 ? figure(0.4) : '' }
+  const above = -1 - (21 * size) / skin.thick(s)
+  return {
+    cut: figure(1),
+    left: size > 0.6 ? figure(0.4) : '',
+    crest:
+      size > 0.66
+        ? polygon([skin.spot(s - 8 * size, -0.9), skin.spot(s + 3 * size, above), skin.spot(s + 8 * size, -0.9)])
+        : '',
+  }
 }
-

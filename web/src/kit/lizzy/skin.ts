@@ -67,37 +67,58 @@ export function skinOver(ribs: readonly Rib[], tip?: Point): Skin {
   const thick = (s: number): number => distance(spot(s, -1), spot(s, 1))
 
   return {
-    whole: tip ? `${curve(upper)}${curve(turned(lower), '')}z` : `${curve(upper)}L${at(lastLower)}${curve(turned(lower), '')}z`,
+    whole: tip
+      ? `${curve(upper)}${curve(turned(lower), '')}z`
+      : `${curve(upper)}L${at(lastLower)}${curve(turned(lower), '')}z`,
     outline: tip ? `${curve(upper)}${curve(turned(lower), '')}` : `${curve(upper)}${curve(lower)}`,
     length: ways.length,
     spot,
     thick,
     patch: (from, to, top, bottom, lean = 0) => {
-      const across = steps(top, bottom, 4)
+      const across = steps(top, bottom, 6)
       const lengthwise = steps(from, to, Math.ceil(Math.abs(to - from) / 8))
       const bow = (v: number): number => lean * (1 - v * v)
       return polygon([
         ...lengthwise.map((s) => spot(s + bow(top), top)),
         ...across.slice(1).map((v) => spot(to + bow(v), v)),
-        ...lengthwise.reverse().slice(1).map((s) => spot(s + bow(bottom), bottom)),
-        ...across.reverse().slice(1, -1).map((v) => spot(from + bow(v), v)),
+        ...lengthwise
+          .reverse()
+          .slice(1)
+          .map((s) => spot(s + bow(bottom), bottom)),
+        ...across
+          .reverse()
+          .slice(1, -1)
+          .map((v) => spot(from + bow(v), v)),
       ])
     },
   }
 }
 
-/** The ribs of a tail: `width` at every way along the line through `spine`, which begins at the seam of x = 0. */
-export function ribsAlong(spine: readonly Point[], width: (part: number) => number, count: number): { ribs: Rib[]; tip: Point } {
-  const line = knots(spine)
+/** The ribs along a line through `spine`, as wide as `width` says; `part` runs from 0 at its beginning to 1 at its tip. */
+export function ribsAlong(
+  spine: readonly Point[],
+  width: (part: number) => number,
+  count: number,
+  loose = false,
+): Tapering {
+  const [first, second] = spine as [Point, Point]
+  const [before, end] = spine.slice(-2) as [Point, Point]
+  const line = knots(spine, half(before, end))
+  if (loose) line[0] = { at: first, going: half(first, second) }
   const ways = milestones((t) => along(line, t), line.length - 1)
   const place = (s: number): Point => along(line, ways.parameter(s))
   const ribs = steps(0, 0.97, count).map((part, n): Rib => {
     const [x, y] = place(part * ways.length)
     const [nx, ny] = normal(place(part * ways.length - 0.5), place(part * ways.length + 0.5))
     const reach = width(part) / 2
-    return n === 0 ? seam(0) : [x + nx * reach, y + ny * reach, x - nx * reach, y - ny * reach]
+    return n === 0 && !loose ? seam(0) : [x + nx * reach, y + ny * reach, x - nx * reach, y - ny * reach]
   })
   return { ribs, tip: spine.at(-1) as Point }
+}
+
+export interface Tapering {
+  readonly ribs: readonly Rib[]
+  readonly tip: Point
 }
 
 /** Numbers as paths show them: tenths are finer than anyone sees. */
@@ -169,7 +190,10 @@ function curve(line: readonly Knot[], start: 'M' | '' = 'M'): string {
 }
 
 /** How far along a line its parameters lie, so that steps along it are even. */
-function milestones(place: (t: number) => Point, segments: number): { length: number; parameter: (s: number) => number } {
+function milestones(
+  place: (t: number) => Point,
+  segments: number,
+): { length: number; parameter: (s: number) => number } {
   const marks = steps(0, segments, segments * 12)
   const lengths = [0]
   for (const t of marks.slice(1)) {
@@ -179,7 +203,10 @@ function milestones(place: (t: number) => Point, segments: number): { length: nu
   const length = lengths.at(-1) as number
   const parameter = (s: number): number => {
     const way = Math.min(Math.max(s, 0), length)
-    const n = Math.max(1, lengths.findIndex((l) => l >= way))
+    const n = Math.max(
+      1,
+      lengths.findIndex((l) => l >= way),
+    )
     const [low, high] = [lengths[n - 1] as number, lengths[n] as number]
     const [from, to] = [marks[n - 1] as number, marks[n] as number]
     return from + ((to - from) * (way - low)) / (high - low || 1)
