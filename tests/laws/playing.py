@@ -7,6 +7,7 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
+from speeltafel.bots import RANDOM, Anything, Bot, strengths
 from speeltafel.core import play
 from speeltafel.core.codec import codec
 from speeltafel.core.dice import SCHEME, Dice, Recorder, seeded
@@ -107,8 +108,11 @@ class Playing(NamedTuple):
         )  # fmt: skip
 
 
-def played(game: AnyGame, started: Started, seed: int | str, length: int) -> Playing:
-    """At most ``length`` acts of a game in which everybody does anything; now and then a deadline goes by."""
+def played(game: AnyGame, started: Started, seed: int | str, length: int, bot: Bot | None = None) -> Playing:
+    """At most ``length`` acts of a game in which everybody does anything, or what ``bot`` does.
+
+    Now and then a deadline goes by.
+    """
     whim = seeded(f"whim {seed}")
     moves = [play.begin(game, started, seeded(f"0 {seed}"))]
     while len(moves) <= length and (waiting := sorted(game.to_act(moves[-1].state))):
@@ -117,8 +121,13 @@ def played(game: AnyGame, started: Started, seed: int | str, length: int) -> Pla
         if whim.below(10) == 0:
             moves.append(play.default(game, state, seat, whim, luck))
             continue
-        acts = game.choices(state, seat)
-        moved = play.advance(game, state, seat, acts[whim.below(len(acts))], luck)
+        if bot is None:
+            acts = game.choices(state, seat)
+            action = acts[whim.below(len(acts))]
+        else:
+            heard = [told for move in moves for news in move.news if (told := game.hear(news, seat)) is not None]
+            action = bot.choose(game.view(state, seat), game.offer(state, seat), heard, 1.0, Recorder(whim))
+        moved = play.advance(game, state, seat, action, luck)
         assert isinstance(moved, Moved), f"a choice was refused: {moved}"
         moves.append(moved)
     return Playing(game, seed, tuple(moves))
@@ -137,7 +146,14 @@ def playings(draw: DrawFn, game: AnyGame) -> Playing:
     options = draw(options_of(game).filter(lambda options: game.check(options, seats) is None))
     first = draw(st.integers(0, seats - 1))
     seed = draw(st.integers(0, 2**32))
-    return played(game, started(game, options, seats, first), seed, draw(st.sampled_from(LENGTHS)))
+    bot = draw(st.sampled_from((None, own_random(game))))
+    return played(game, started(game, options, seats, first), seed, draw(st.sampled_from(LENGTHS)), bot)
+
+
+def own_random(game: AnyGame) -> Bot | None:
+    """The player of a game's own who plays in place of chance: where chance errs nearly always, it errs seldom."""
+    bot = strengths(game)[RANDOM] if RANDOM in game.about.bots else None
+    return None if isinstance(bot, Anything) else bot
 
 
 def options_of(game: AnyGame) -> SearchStrategy[Any]:
