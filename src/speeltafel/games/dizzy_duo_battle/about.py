@@ -10,7 +10,7 @@ ABOUT = About(
     types=Types(options=Options, state=State, action=Action, news=News, view=View, offer=Listed[Action]),
     rules_version=1,
     credits="Team Dizzy Lizzy",
-    bots=("random",),
+    bots=("random", "beginner", "good"),
     kits=("lizzy",),
     stops=frozenset({"broken_off"}),
     clock_acts=(Pass,),

@@ -126,7 +126,7 @@ class DuoNotation:
             taken=taken,
             source=source,
             used=tuple(_seat(letter, seats) for letter in facts.get("used", "").split()),
-            gone=tuple(None if hand else Gone(max(1, round_ - 1), 0) for hand in hands),
+            gone=tuple(None if hand else Gone(round_ - 1, 0) for hand in hands),
             idle=int(facts.get("idle", 0)),
         )
 
