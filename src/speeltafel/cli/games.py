@@ -40,7 +40,10 @@ def _about(game: AnyGame, lang: str | None) -> dict[str, Any]:
 
 def _table(found: list[dict[str, Any]], lang: str | None) -> Table:
     words = words_for(lang)
-    table = Table(*(words.say(f"cli-column-{column}") for column in ("id", "title", "seats", "bots", "credits")))
+    table = Table()
+    for column in ("id", "title", "seats", "bots", "credits"):
+        # The id is what one types: it is never cut.
+        table.add_column(words.say(f"cli-column-{column}"), no_wrap=column == "id", overflow="fold")
     for about in found:
         table.add_row(about["id"], about["title"], span(*about["seats"]), ", ".join(about["bots"]), about["credits"])
     return table
