@@ -34,7 +34,7 @@ def test_a_game_has_a_word_for_everything_it_names(game_id: str, lang: str) -> N
     names += [f"news-{_hyphened(tag(kind))}" for kind in _members(types.news)]
     names += [f"action-{_hyphened(tag(kind))}" for kind in _members(types.action)]
     for option in msgspec.structs.fields(types.options):
-        name = f"option-{_hyphened(option.name)}"
+        name = f"option-{_hyphened(option.encode_name)}"
         names += [
             name,
             f"{name}-help",

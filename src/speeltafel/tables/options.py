@@ -148,7 +148,7 @@ def _general(game: AnyGame) -> Iterable[OptionAbout]:
 def _of_the_game(game: AnyGame) -> Iterable[OptionAbout]:
     for field in msgspec.structs.fields(game.about.types.options):
         consent = field.name in game.about.consent
-        yield _about(field.name, field.type, field.default, consent=consent)
+        yield _about(field.encode_name, field.type, field.default, consent=consent)
 
 
 def _about(name: str, type_: Any, default: Any, *, consent: bool) -> OptionAbout:
