@@ -5,6 +5,10 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
+from speeltafel.server import house as houses
+from speeltafel.store import postgres
 from tests.server.client import House, Page, Person
 from tests.server.conftest import served
 from tests.server.geister import PLACEMENT, Pair
@@ -78,6 +82,18 @@ async def test_of_two_acts_that_race_one_counts_and_the_other_hears_why(postgres
             answers = await asyncio.gather(*(tab.act(page.acts[0], after=seq) for tab in tabs))
             assert sorted(answer["type"] for answer in answers) == ["problem", "update"]
             assert [answer["code"] for answer in answers if answer["type"] == "problem"] == ["stale"]
+
+
+async def test_word_that_is_lost_is_made_good(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "_NOTIFY", "SELECT 1 WHERE %(channel)s <> %(moved)s")
+    monkeypatch.setattr(houses, "_READ_ANEW_S", 0.2)
+    chance = random.Random(3)
+    async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
+        for _ in range(4):
+            await both.step(chance)
+        await both.pages[0].say("nobody was told")
+        await both.pages[1].until(lambda page: page.lines)
+        assert both.pages[0].card == both.pages[1].card
 
 
 async def test_a_bot_plays_once_though_two_servers_would_ask_it(postgres_url: str) -> None:

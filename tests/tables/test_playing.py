@@ -226,3 +226,14 @@ async def test_a_seat_that_joins_late_has_its_question_asked_by_the_start(house:
     await house.done(table, "B", Join(), Start())
     now = await house.tables.look(table)
     assert now.asked == (now.seq, now.seq)
+
+
+async def test_what_somebody_saw_through_another_server_holds_here_too(house: House) -> None:
+    table = await house.playing()
+    there = house.served()
+    before = (await there.look(table)).seq
+    await house.done(table, "A", act("b2-b3"))
+    assert (await there.look(table)).seq == before
+    assert (await there.look(table, seen=before + 1)).seq == before + 1
+    await house.done(table, "B", act("b5-b4"))
+    assert await there.do(table, "A", act("c2-c3"), before + 2, "there") == Done(before + 3)

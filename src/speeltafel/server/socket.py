@@ -68,8 +68,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], h
     try:
         house.limits.count("sockets", address(socket))
         person, seen = await line.introduced(house)
-        card = (await house.tables.look(table_name(table))).card
-        await _serve(house, line, Page(house, card.id, person, seen), card.series)
+        now = await house.tables.look(table_name(table), seen=seen)
+        await _serve(house, line, Page(house, now.card.id, person, min(seen, now.seq)), now.card.series)
     except* Gone:
         pass
     except* Exception as problems:  # noqa: BLE001  # said without a word of ours, and logged by code_of

@@ -110,13 +110,17 @@ class Tables:
 
     # Looking
 
-    async def look(self, table: TableId) -> Table:
-        """The table as it is now, or ``NoSuchTable``."""
-        if table in self._hot:
+    async def look(self, table: TableId, *, seen: int = -1) -> Table:
+        """The table as it is now, or ``NoSuchTable``.
+
+        ``seen``: the newest entry that whoever looks has seen, perhaps through another server whose word is still on
+        its way; the table is not older than that, if there is such an entry.
+        """
+        if table in self._hot and self._hot[table].seq >= seen:
             self._hot.move_to_end(table)
             return self._hot[table]
         async with self._lock(table):
-            return await self._open(table)
+            return await self._open(table, seen)
 
     async def ask(self, table: TableId, person: PersonId, action: bytes) -> Refusal | None:
         """Whether ``action`` would be refused now, and why; nothing is played."""
@@ -176,7 +180,7 @@ class Tables:
         def judged(now: Table) -> Draft | Refusal:
             return judge.judge(now, Request(person, verb, after, key, self._now()))
 
-        return await self._write(table, person, key, judged)
+        return await self._write(table, person, key, judged, seen=after)
 
     async def act_bot(self, table: TableId, seat: Seat, action: bytes, after: int) -> Done | Refusal:
         """What the bot on ``seat`` decided, asked at entry ``after``; ``Stale`` when it no longer matters."""
@@ -195,11 +199,11 @@ class Tables:
             self._hot.pop(table, None)
 
     async def _write(
-        self, table: TableId, author: str, key: str, judged: Callable[[Table], Draft | Refusal]
+        self, table: TableId, author: str, key: str, judged: Callable[[Table], Draft | Refusal], *, seen: int = -1
     ) -> Done | Refusal:
         async with self._lock(table):
             for _ in range(_TRIES):
-                now = await self._open(table)
+                now = await self._open(table, seen)
                 try:
                     draft = judged(now)
                 except TableProblem:
@@ -302,9 +306,9 @@ class Tables:
         by = ByPerson(deed.owner, None) if deed.previous is None and deed.owner else ByHouse()
         return Draft.of_new(first_table(game, card, secret, Entry(seq=0, at=at, by=by, key=None, deed=deed)))
 
-    async def _open(self, table: TableId) -> Table:
+    async def _open(self, table: TableId, seen: int = -1) -> Table:
         """The table from memory or, at a cost that does not grow with its log, from the store; under its lock."""
-        if table in self._hot:
+        if table in self._hot and self._hot[table].seq >= seen:
             self._hot.move_to_end(table)
             return self._hot[table]
         row = await self._store.table(table)

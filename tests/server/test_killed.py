@@ -1,0 +1,136 @@
+"""kill -9 in the midst of live play: nothing that was acknowledged is lost, nothing counts twice, all are back at once.
+
+Every client is a seat that plays on by itself; what it was told is held against what is stored.
+"""
+
+import asyncio
+import random
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.client import House
+from tests.server.geister import PLACEMENT
+from tests.server.process import ServerProcess, server_process
+from tests.server.scripted import company, nothing_is_lost_or_doubled
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
+
+BACK_S = 2.0
+"""Everybody has a right view again so soon after the server answers."""
+
+
+def free_port() -> int:
+    """A port that nobody has just now: a server that comes back has to be found where it was."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Life:
+    """A server that may be killed and started again, at one address."""
+
+    def __init__(self, data: Path, **settings: object) -> None:
+        self.house = House("127.0.0.1", free_port())
+        self._data, self._settings = data, settings
+        self._stack = AsyncExitStack()
+        self._process: ServerProcess | None = None
+
+    async def start(self) -> float:
+        """Start it, and say when it answered."""
+        server = server_process(self._data, port=self.house.port, **self._settings)
+        self._process = await self._stack.enter_async_context(server)
+        return time.monotonic()
+
+    async def kill(self) -> None:
+        """Kill it, as the system does when memory is short."""
+        assert self._process is not None
+        await self._process.end(signal.SIGKILL)
+
+    async def end(self) -> None:
+        """Be gone."""
+        await self._stack.aclose()
+
+
+@asynccontextmanager
+async def alive(data: Path, **settings: object) -> AsyncIterator[Life]:
+    """A life that has begun, and ends with the block."""
+    life = Life(data, **settings)
+    await life.start()
+    try:
+        yield life
+    finally:
+        await life.end()
+
+
+async def _kill_often(data: Path, tables: int, kills: int) -> list[float]:
+    """How long everybody took to be back, each time."""
+    chance, waited = random.Random(kills), []
+    async with alive(data) as life:
+        async with company([life.house], tables, bots=tables // 5) as everybody:
+            for _ in range(kills):
+                await everybody.in_play(chance.randrange(tables, 4 * tables))
+                await life.kill()
+                waited.append(await everybody.back(await life.start()))
+            await everybody.in_play(tables)
+        await life.kill()
+    await nothing_is_lost_or_doubled(str(data), everybody.told)
+    return waited
+
+
+async def test_three_kills_in_the_midst_of_play_lose_and_double_nothing(tmp_path: Path) -> None:
+    assert max(await _kill_often(tmp_path / "data", tables=12, kills=3)) < BACK_S
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+async def test_fifty_kills_with_fifty_tables_lose_and_double_nothing(tmp_path: Path) -> None:
+    waited = await _kill_often(tmp_path / "data", tables=50, kills=50)
+    assert sorted(waited)[len(waited) * 9 // 10] < BACK_S
+
+
+async def test_a_bot_that_is_killed_with_its_server_in_its_turn_moves_once(tmp_path: Path) -> None:
+    async with alive(tmp_path / "data", bot_pause_s=0.4) as life:
+        person = await life.house.person()
+        table = await life.house.table(person, join=True, bot="random", start=True)
+        async with life.house.page(table, person) as page:
+            await page.act(PLACEMENT)
+            await page.until(lambda page: page.view["placed"] == [True, True] and page.acts)
+            moves = page.view["moves"]
+            await page.act(page.acts[0])
+            assert page.card["to_act"] == [1]
+            await life.kill()
+        await life.start()
+        async with life.house.page(table, person) as page:
+            assert page.view["moves"] == moves + 1
+            await page.until(lambda page: page.acts and page.view["moves"] == moves + 2)
+            assert [line["seat"] for line in page.log[-2:]] == [0, 1]
+
+
+async def _shared(postgres_url: str, tmp_path: Path, stack: AsyncExitStack) -> tuple[Life, Life]:
+    here, there = [await stack.enter_async_context(alive(tmp_path / name, database=postgres_url)) for name in "ab"]
+    return here, there
+
+
+async def test_of_two_servers_one_is_killed_and_then_the_database_is_restarted(
+    postgres: "Postgres", postgres_url: str, tmp_path: Path
+) -> None:
+    async with AsyncExitStack() as stack:
+        here, there = await _shared(postgres_url, tmp_path, stack)
+        async with company([here.house, there.house], 6, bots=1) as everybody:
+            await everybody.in_play(20)
+            await there.kill()
+            await everybody.in_play(30)  # at the server that is left
+            await there.start()
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(postgres.start)
+            await everybody.in_play(30)
+            await everybody.back(0.0)
+    await nothing_is_lost_or_doubled(postgres_url, everybody.told)
