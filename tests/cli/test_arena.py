@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from speeltafel.cli.arena import Bout, play_number, wilson
+from speeltafel.cli.arena import Bout, mean_of, play_number, wilson
 from speeltafel.games.geister.model import Options
+from speeltafel.games.zombies import model as zombies
 from tests.cli.terminal import run
 
 
@@ -54,6 +55,20 @@ def test_the_results_are_a_table(lang: str) -> None:
     assert "GE-20" in told
     assert ("Gewonnen" if lang == "nl" else "Won") in told
     assert ("83,9 % - 100,0 %" if lang == "nl" else "83.9 % - 100.0 %") in told
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+def test_points_are_told_where_a_game_counts_them(lang: str) -> None:
+    told = run("arena", "zombies", "--seats", "random,beginner", "--games", "4", lang=lang).output
+    assert ("Gemiddelde punten" if lang == "nl" else "Mean points") in told
+    assert ("Gemiddelde punten" if lang == "nl" else "Mean points") not in run("arena", "geister", lang=lang).output
+
+
+def test_points_are_counted_by_bot_whatever_its_seat() -> None:
+    bout = Bout("zombies", ("random", "beginner"), zombies.Options(), "1")
+    results = [play_number(bout, number) for number in range(4)]
+    assert all(played.points is not None and played.points[1] > played.points[0] for played in results)
+    assert mean_of([1, 2, 3]) == pytest.approx((2.0, 2 - 1.1316, 2 + 1.1316), abs=1e-4)
 
 
 def test_the_interval_is_that_of_wilson() -> None:

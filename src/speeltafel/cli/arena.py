@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from math import sqrt
 from multiprocessing import get_context
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 import click
@@ -136,6 +137,7 @@ def play_number(bout: Bout, number: int) -> Played:
         reason=played.reason,
         rule=played.rule,
         acts=played.acts,
+        points=played.points and tuple(played.points[(bot - shift) % seats] for bot in range(seats)),
     )
 
 
@@ -154,6 +156,19 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z_95 * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_of(numbers: Sequence[int]) -> tuple[float, float, float]:
+    """The mean, and the 95 % interval of what it is the measurement of."""
+    middle = fmean(numbers)
+    half = Z_95 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return middle, middle - half, middle + half
+
+
+def _points(bot: int, results: Sequence[Played]) -> tuple[float, float, float] | None:
+    """What that bot came to in points, where the game counts them and was played to its end."""
+    counted = [played.points[bot] for played in results if played.points is not None]
+    return mean_of(counted) if counted else None
 
 
 def _shares(bout: Bout, results: Sequence[Played]) -> list[Shares]:
@@ -197,11 +212,26 @@ def _tables(bout: Bout, results: Sequence[Played], words: Words) -> Iterator[Tab
         counts = [str(share.won), str(share.drawn), str(share.lost)]
         shares.add_row(name, *counts, percent(share.won / share.games), f"{percent(low)} - {percent(high)}")
     yield shares
+    yield from _points_table(bout, results, words)
     endings = Table(*(words.say(f"cli-column-{column}") for column in ("ending", "rule", "games")))
     for played, count in _endings(results):
         who = ", ".join(_names(bout)[bot] for bot in played.winners)
         endings.add_row(words.say(f"result-{played.reason}", who=who), played.rule, str(count))
     yield endings
+
+
+def _points_table(bout: Bout, results: Sequence[Played], words: Words) -> Iterator[Table]:
+    def said(points: float) -> str:
+        return words.say("cli-points", points=points)
+
+    counted = [(name, _points(bot, results)) for bot, name in enumerate(_names(bout))]
+    table = Table(*(words.say(f"cli-column-{column}") for column in ("bot", "points", "interval")))
+    for name, points in counted:
+        if points is not None:
+            mean, low, high = points
+            table.add_row(name, said(mean), f"{said(low)} - {said(high)}")
+    if table.row_count:
+        yield table
 
 
 def _title(bout: Bout, results: Sequence[Played], words: Words) -> str:
@@ -218,8 +248,13 @@ def _as_json(bout: Bout, results: Sequence[Played]) -> dict[str, Any]:
         "seed": bout.seed,
         "games": len(results),
         "bots": [
-            {"bot": name, **share._asdict(), "interval": wilson(share.won, share.games)}
-            for name, share in zip(_names(bout), _shares(bout, results), strict=True)
+            {
+                "bot": name,
+                **share._asdict(),
+                "interval": wilson(share.won, share.games),
+                "points": _points(bot, results),
+            }
+            for bot, (name, share) in enumerate(zip(_names(bout), _shares(bout, results), strict=True))
         ],
         "acts": {"mean": sum(acts) / len(acts), "least": min(acts), "most": max(acts)},
         "endings": [

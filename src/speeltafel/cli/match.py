@@ -24,6 +24,8 @@ class Played(Struct, frozen=True):
     reason: str
     rule: str
     acts: int
+    points: tuple[int, ...] | None = None
+    """How many each came to, where the game counts points."""
 
 
 def play_one(game: AnyGame, options: Any, bots: Sequence[Bot], *, first: Seat, seed: str) -> Played:
@@ -44,4 +46,5 @@ def play_one(game: AnyGame, options: Any, bots: Sequence[Bot], *, first: Seat, s
             log.extend(hear for news in moved.news if (hear := game.hear(news, listener)) is not None)
     result = game.result(state)
     assert result is not None
-    return Played(result.places, result.winners, result.reason, result.rule, acts)
+    points = None if result.points is None else tuple(sum(line.points for line in lines) for lines in result.points)
+    return Played(result.places, result.winners, result.reason, result.rule, acts, points)

@@ -236,6 +236,8 @@ cli-help-rules = The rules of a game, or of the table ("tables"), or one rule of
 cli-help-play = Play a game against a bot, here in the terminal.
 cli-help-arena = Let bots play each other many times, and see which is the stronger.
 cli-help-check-tables = Replay every stored table against this version, as one does before an upgrade.
+cli-help-backup = Keep all tables in one file; the server may go on.
+cli-help-restore = Put the tables of such a file into an empty folder.
 cli-help-new-game = Write the folders of a new game, small and running, to start from.
 
 cli-option-host = Where to listen; 0.0.0.0 lets phones on your network in. Also from HOST.
@@ -281,6 +283,8 @@ cli-column-drawn = Drawn
 cli-column-lost = Lost
 cli-column-share = Share won
 cli-column-interval = 95 % interval
+cli-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-column-points = Mean points
 cli-column-ending = How it ended
 cli-column-rule = Rule
 cli-column-games = Games
@@ -315,6 +319,20 @@ cli-arena-seats = This game takes { $seats } bots; you named { $given }.
 cli-arena-title = { $game }: { $games } games, { $mean } acts on average ({ $least } to { $most })
 
 cli-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+cli-backing-up = Copying
+cli-backup-done = All tables are in { $file } ({ $size } MB).
+cli-backup-postgres =
+    PostgreSQL makes a copy itself, while the servers go on:
+        pg_dump --format=custom --file={ $file } "{ $database }"
+    To put it back into an empty database:
+        pg_restore --no-owner --dbname="{ $database }" { $file }
+cli-restoring = Putting back
+cli-restore-done = The tables are in { $where }. Start the server with that folder: --data.
+cli-no-tables = There are no tables in { $where }. Name the folder where they are: --data.
+cli-file-exists = { $file } is there already, and nothing is overwritten. Choose another name.
+cli-folder-not-empty = { $where } is not empty, and nothing is overwritten. Choose another folder: --data.
+cli-not-a-copy = { $file } is no copy of speeltafel's, or it is damaged.
 
 cli-checking = Checking
 cli-check-fine =

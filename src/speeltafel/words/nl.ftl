@@ -236,6 +236,8 @@ cli-help-rules = De regels van een spel, of van de tafel ("tables"), of één re
 cli-help-play = Speel een spel tegen een bot, hier in de terminal.
 cli-help-arena = Laat bots vaak tegen elkaar spelen, en zie welke de sterkste is.
 cli-help-check-tables = Speel elke bewaarde tafel na met deze versie, zoals je vóór een nieuwe versie doet.
+cli-help-backup = Bewaar alle tafels in één bestand; de server mag gewoon doorgaan.
+cli-help-restore = Zet de tafels uit zo'n bestand in een lege map.
 cli-help-new-game = Schrijf de mappen van een nieuw spel, klein maar werkend, om mee te beginnen.
 
 cli-option-host = Waar de server luistert; 0.0.0.0 laat telefoons op je netwerk toe. Ook uit HOST.
@@ -281,6 +283,8 @@ cli-column-drawn = Remise
 cli-column-lost = Verloren
 cli-column-share = Deel gewonnen
 cli-column-interval = 95 %-interval
+cli-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-column-points = Gemiddelde punten
 cli-column-ending = Hoe het afliep
 cli-column-rule = Regel
 cli-column-games = Potjes
@@ -315,6 +319,20 @@ cli-arena-seats = Dit spel speel je met { $seats } bots; je noemde er { $given }
 cli-arena-title = { $game }: { $games } potjes, gemiddeld { $mean } zetten ({ $least } tot { $most })
 
 cli-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+cli-backing-up = Bewaren
+cli-backup-done = Alle tafels staan in { $file } ({ $size } MB).
+cli-backup-postgres =
+    Een kopie van PostgreSQL maakt PostgreSQL zelf, terwijl de servers doorgaan:
+        pg_dump --format=custom --file={ $file } "{ $database }"
+    Terugzetten in een lege database:
+        pg_restore --no-owner --dbname="{ $database }" { $file }
+cli-restoring = Terugzetten
+cli-restore-done = De tafels staan in { $where }. Start de server met die map: --data.
+cli-no-tables = In { $where } staan geen tafels. Noem de map waarin ze staan: --data.
+cli-file-exists = { $file } is er al, en er wordt niets overschreven. Kies een andere naam.
+cli-folder-not-empty = { $where } is niet leeg, en er wordt niets overschreven. Kies een andere map: --data.
+cli-not-a-copy = { $file } is geen kopie van speeltafel, of hij is beschadigd.
 
 cli-checking = Nakijken
 cli-check-fine =
