@@ -2,6 +2,7 @@
 
 - web/src/table/wire.gen.ts: every message, body, verb and deed of the wire;
 - web/src/games/GAME/wire.gen.ts: a game's options, actions, news, view and offer;
+- web/src/games/GAME/data.gen.json: what a game's board needs that never changes, where the game has a module `client`;
 - web/src/games/GAME/fixtures.gen.json: the drawn positions of tests/games/GAME/fixtures.py, as their viewer sees them.
 
 What the server sends is written out whole, so a field with a default is there all the same; only a field that may be
@@ -59,6 +60,8 @@ def generated() -> Iterator[tuple[Path, str]]:
         if not folder.is_dir():
             continue  # it comes from elsewhere, or has no board yet
         yield folder / "wire.gen.ts", game_types(game)
+        if find_spec(f"{type(game).__module__}.client"):
+            yield folder / "data.gen.json", _data(f"{type(game).__module__}.client")
         drawn = f"tests.games.{game.about.id}.fixtures"
         if (ROOT / drawn.replace(".", "/")).with_suffix(".py").exists() and find_spec(drawn):
             yield folder / "fixtures.gen.json", _fixtures(game, drawn)
@@ -107,6 +110,11 @@ def game_types(game: AnyGame) -> str:
         if (called := script.write(known)) != name:
             script.add(name, f"export type {name} = {called}", "")
     return script.text(", ".join(f"src/{module.__name__.replace('.', '/')}.py" for module in modules))
+
+
+def _data(module: str) -> str:
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in import_module(module).DATA.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _fixtures(game: AnyGame, module: str) -> str:

@@ -67,7 +67,7 @@ class Skip(Struct, frozen=True, tag="skip"):
 Action: TypeAlias = Lay | Pass | Bonus | Decline | Skip
 
 
-class Places(Struct, frozen=True, array_like=True):
+class Places(Struct, frozen=True):
     """Where a shape may lie: for each of its turns, in their order, the squares where its first cell may come."""
 
     shape: str

@@ -52,7 +52,9 @@ from speeltafel.games.zombies.tiles import (
 from speeltafel.kit.polyomino import TURNS, Cells, Turn, bits, turned
 
 _ACT: Final = re.compile(r"(\+?)([a-z0-9]+(?:-[a-z]+)?)(?: +(0|90|180|270)?(m?))? +([a-p][1-9])")
-_FACTS: Final = frozenset({"tiles", "plan", "field", "seats", "pool", "turn", "round", "pass", *"bcdef", "earns", "loses", "points"})
+_FACTS: Final = frozenset(
+    {"tiles", "plan", "field", "seats", "pool", "turn", "round", "pass", *"bcdef", "earns", "loses", "points"}
+)
 _POOL: Final = "T-lime I-teal L-orange P-pink V-indigo"
 _BONUS: Final = "bonus"
 _WORDS: Final[Mapping[str, Action]] = {"pass": Pass(), "decline": Decline(), "skip": Skip()}
