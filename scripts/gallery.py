@@ -8,8 +8,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from speeltafel.core.registry import find_games
+from speeltafel.server.problems import NoSuchPage
+from speeltafel.server.rulepages import Rulebooks
+
 PACKAGE = Path(__file__).parents[1] / "src" / "speeltafel"
 STATIC = PACKAGE / "static"
+_BOOKS = Rulebooks(find_games())
 
 
 @contextmanager
@@ -42,8 +47,10 @@ class _Handler(SimpleHTTPRequestHandler):
                 super().do_GET()
 
     def _words(self, game: str, lang: str) -> None:
-        found = PACKAGE / "games" / game / "words" / f"{lang}.ftl"
-        body = found.read_bytes() if found.is_file() else b""
+        try:
+            body = _BOOKS.words(game, lang).encode()
+        except NoSuchPage:
+            body = b""
         self.send_response(200 if body else 404)
         self.send_header("Content-Type", "text/plain; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))

@@ -30,6 +30,8 @@ export interface BoardProps<View, Offer, Action> {
   seats: readonly SeatCard[]
   /** Sent, not yet answered. */
   pending: Action | null
+  /** What happened last, for a board that leaves it readable on the table: since the own last act, or by the last one. */
+  heard?: readonly { readonly type: string }[]
   /** Only ever with something the offer holds. */
   act: (action: Action) => void
   /** "Why not?": the table shows the server's refusal; nothing is played. */
@@ -52,12 +54,15 @@ export interface Draft<Action> {
   undo?: () => void
 }
 
-/** How one thing goes from one place to another. `face` is drawn by the game's `Face`: plain values, no id needed. */
+/**
+ * How one thing goes from one place to another. `face` is drawn by the game's `Face`: plain values, no id needed.
+ * What should `return` is seen to go from `to` to `from`, to stay a moment, and to come back.
+ */
 export interface Motion<Face> {
   from: Place
   to: Place
   face: Face
-  how: 'move' | 'turn' | 'take' | 'appear' | 'mark'
+  how: 'move' | 'turn' | 'take' | 'return' | 'appear' | 'mark'
 }
 
 /** An offer that lists its acts (`core.game.Listed`); a warning is the words key to ask before that act is sent. */

@@ -3,6 +3,8 @@
 import type { Motion } from './board'
 
 export const MOST_BEATS = 4
+/** There, a moment of rest, and back. */
+const RETURN_BEATS = 5
 
 export interface Flight<Face> extends Pick<Motion<Face>, 'face' | 'how'> {
   readonly beat: number
@@ -20,8 +22,9 @@ export function poolLate<M>(beats: readonly (readonly M[])[], most: number): rea
 export async function fly<Face>(flight: Flight<Face>, element: Element | null, signal: AbortSignal): Promise<void> {
   if (!element || signal.aborted || flight.how === 'mark') return
   const style = getComputedStyle(element)
+  const beat = Number.parseFloat(style.getPropertyValue('--beat')) || 0
   const animation = element.animate(frames(flight), {
-    duration: Number.parseFloat(style.getPropertyValue('--beat')) || 0,
+    duration: flight.how === 'return' ? RETURN_BEATS * beat : beat,
     easing: flight.how === 'take' ? style.getPropertyValue('--settle') : style.getPropertyValue('--arrive'),
     fill: 'forwards',
   })
@@ -45,6 +48,13 @@ function frames<Face>({ from, to, how }: Flight<Face>): Keyframe[] {
         { ...middle, transform: 'scaleX(1)' },
         { ...middle, transform: 'scaleX(0)', offset: 0.5 },
         { ...middle, transform: `${shift} scaleX(1)` },
+      ]
+    case 'return':
+      return [
+        { ...origin, transform: `${shift} ${size}` },
+        { ...origin, transform: 'none', offset: 0.25 },
+        { ...origin, transform: 'none', offset: 0.75 },
+        { ...origin, transform: `${shift} ${size}` },
       ]
     default:
       return [

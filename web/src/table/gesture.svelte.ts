@@ -101,7 +101,7 @@ export class Gesture {
     const on = this.#ground.at(began)
     const wasLifted = on !== null && on === this.#lifted
     this.#press = { pointer: event.pointerId, touch: event.pointerType === 'touch', began, on, wasLifted }
-    if (this.#lifted === null && on !== null && this.#hands.liftable(on)) this.#lift(on)
+    if (this.#lifted === null && on !== null && this.#hands.liftable(on)) this.lift(on)
   }
 
   move(event: Pointer): void {
@@ -111,7 +111,7 @@ export class Gesture {
     if (!this.#drag) {
       const strayed = Math.hypot(finger.x - press.began.x, finger.y - press.began.y) > SLACK_PX
       if (!strayed || press.on === null || !this.#hands.liftable(press.on)) return
-      this.#lift(press.on)
+      this.lift(press.on)
     }
     const place = this.#lifted
     if (place === null) return
@@ -154,6 +154,17 @@ export class Gesture {
     this.#stop = place
   }
 
+  /** Lift a liftable thing, for keys of the board's own. */
+  lift(place: Place): void {
+    this.#lifted = place
+    this.#stop = place
+  }
+
+  /** Press a place as Enter does. */
+  press(place: Place): void {
+    this.#pressKey(place)
+  }
+
   /** Put back what is lifted. */
   letGo(): void {
     this.#lifted = null
@@ -161,14 +172,9 @@ export class Gesture {
     this.#press = null
   }
 
-  #lift(place: Place): void {
-    this.#lifted = place
-    this.#stop = place
-  }
-
   #pressKey(place: Place): void {
     const wasLifted = place === this.#lifted
-    if (this.#lifted === null && this.#hands.liftable(place)) this.#lift(place)
+    if (this.#lifted === null && this.#hands.liftable(place)) this.lift(place)
     else this.#tap(place, wasLifted)
   }
 
@@ -179,7 +185,7 @@ export class Gesture {
     else if (lifted === place) {
       if (wasLifted) this.letGo()
     } else if (this.#hands.targets(lifted).includes(place)) this.#put(lifted, place)
-    else if (this.#hands.liftable(place)) this.#lift(place)
+    else if (this.#hands.liftable(place)) this.lift(place)
     else this.#hands.put(lifted, place) // not a target: asks why, and keeps it lifted for the next try
   }
 
@@ -235,6 +241,11 @@ export function handled(gesture: Gesture): Attachment<Element> {
       keydown: (event: KeyboardEvent) => {
         const place = placeOf(event.target)
         if (place !== null) gesture.key(event, place)
+      },
+      click: (event: MouseEvent) => {
+        // A click without a pointer: a screen reader presses.
+        const place = event.detail === 0 ? placeOf(event.target) : null
+        if (place !== null) gesture.press(place)
       },
       focusin: (event: FocusEvent) => {
         const place = placeOf(event.target)

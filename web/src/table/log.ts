@@ -63,6 +63,13 @@ export function tell(lines: readonly LogLine[], card: Card, names: Names, say: S
   })
 }
 
+/** What happened since `seat` acted last, with that act: whoever has no seat hears the last one. Of the game alone. */
+export function lately(lines: readonly LogLine[], seat: Seat | null): readonly { readonly type: string }[] {
+  const acts = lines.filter(({ news }) => (news?.length ?? 0) > 0)
+  const own = seat === null ? -1 : acts.findLastIndex((line) => line.seat === seat)
+  return acts.slice(own < 0 ? -1 : own).flatMap(({ news }) => (news ?? []) as { readonly type: string }[])
+}
+
 /** A sentence of the server for one reader; an argument `x_words` is a message itself, and is said as `x`. */
 export function sayLine({ words, args }: Sentence, say: Say): string {
   const said: Args = {}
