@@ -130,7 +130,9 @@ def test_the_game_ends_after_the_round_in_which_the_target_is_reached() -> None:
         [(2, "DB-51")],
         [(0, "DB-51")],
     ]
-    assert ending(played(facing(SEVEN, ONE, lives="8 9", scoring="points", target="10"), "attack")) is None
+    exactly, short = (facing(SEVEN, ONE, lives=lives, scoring="points", target="10") for lives in ("9 9", "8 9"))
+    assert ending(played(exactly, "attack")) == ("target", "DB-51", (1, 2))
+    assert ending(played(short, "attack")) is None
 
 
 @pytest.mark.rule("DB-51")
