@@ -37,7 +37,7 @@ export const GAITS: Record<Colour, Gait> = {
     ],
     far: [
       [46, 84, 52, 92, 49, 97],
-      [82, 82, 90, 90, 88, 97],
+      [80, 82, 88, 90, 86, 97],
     ],
   },
   // Creeping up.

@@ -15,6 +15,7 @@ export interface Drawing {
   readonly near: string
   readonly far: string
   readonly temper: Temper | null
+  readonly nostril: string
   /** What a tail ends in, besides its tip. */
   readonly end: string
 }
@@ -34,7 +35,7 @@ function draw({ part, colour, pattern }: Face): Drawing {
   switch (part) {
     case 'h': {
       const cut = patternOnHead(skin, pattern, SKULLS[pattern].snout)
-      return { ...painted(skin, cut), temper: TEMPERS[colour][pattern] }
+      return { ...painted(skin, cut), temper: TEMPERS[colour][pattern], nostril: nostril(pattern, colour) }
     }
     case 'b': {
       const { near, far } = GAITS[colour]
@@ -47,14 +48,29 @@ function draw({ part, colour, pattern }: Face): Drawing {
 
 /** The shape of a part, without legs, face and pattern. */
 export function skinOf(part: Part, colour: Colour, pattern: Pattern): Skin {
-  if (part === 'h') return skinOver(SKULLS[pattern].ribs, SKULLS[pattern].tip)
+  if (part === 'h') return skinOver(SKULLS[pattern].ribs, TEMPERS[colour][pattern].nose ?? SKULLS[pattern].tip)
   if (part === 'b') return skinOver(BACKS[pattern])
   const { ribs, tip } = ribsAlong(SPINES[colour][pattern], taper, 12)
   return skinOver(ribs, tip)
 }
 
 function painted(skin: Skin, pattern: Cut): Drawing {
-  return { skin, pattern, shade: skin.patch(0, skin.length, 0.58, 1), near: '', far: '', temper: null, end: '' }
+  return {
+    skin,
+    pattern,
+    shade: skin.patch(0, skin.length, 0.58, 1),
+    near: '',
+    far: '',
+    temper: null,
+    nostril: '',
+    end: '',
+  }
+}
+
+function nostril(pattern: Pattern, colour: Colour): string {
+  const { nostril: place, tip } = SKULLS[pattern]
+  const [, lifted] = TEMPERS[colour][pattern].nose ?? tip
+  return circle([place[0], place[1] + (lifted - tip[1]) / 2], 1.7)
 }
 
 /** Legs as shapes: a thigh that tapers to the ankle, and a foot with three round toes. */

@@ -25,26 +25,37 @@ export interface Temper {
   /** The tongue's middle line. */
   readonly tongue: string
   readonly broad?: boolean
+  /** A nose that points elsewhere than that of the skull. */
+  readonly nose?: Point
   /** More lines of ink: brows, folds. */
   readonly lines?: string
 }
 
-/** `snout` is where on it the last figure of the pattern sits, and how large. */
-export const SKULLS: Record<Pattern, { ribs: readonly Rib[]; tip: Point; snout: [s: number, size: number] }> = {
+export interface Skull {
+  readonly ribs: readonly Rib[]
+  readonly tip: Point
+  /** Where on it the last figure of the pattern sits, and how large. */
+  readonly snout?: readonly [s: number, size: number]
+  readonly nostril: Point
+}
+
+export const SKULLS: Record<Pattern, Skull> = {
   o: {
     ribs: [seam(100), [84, 39, 86, 90], [64, 34, 68, 97], [42, 37, 44, 98], [23, 50, 25, 91]],
     tip: [14, 69],
-    snout: [74, 0.5],
+    snout: [70, 0.5],
+    nostril: [20, 59],
   },
   s: {
     ribs: [seam(100), [84, 38, 86, 88], [66, 35, 70, 92], [48, 43, 52, 92], [30, 55, 32, 88]],
     tip: [14, 72],
-    snout: [72, 0.7],
+    snout: [70, 0.7],
+    nostril: [21, 66],
   },
   d: {
     ribs: [seam(100), [86, 37, 86, 90], [68, 34, 72, 96], [48, 41, 54, 96], [28, 49, 36, 89]],
     tip: [14, 57],
-    snout: [74, 0.5],
+    nostril: [20, 55],
   },
 }
 
@@ -65,7 +76,7 @@ export const TEMPERS: Record<Colour, Record<Pattern, Temper>> = {
       far: { at: [44, 42], r: 9.5, pupil: 'round', look: [-3, 3], lid: [-0.1, 24] },
       near: { at: [61, 45], r: 12.5, pupil: 'round', look: [-5, 3], lid: [-0.05, -26] },
       mouth: 'M19 77C28 72 42 74 56 82',
-      tongue: 'M19 74C14 70 12 68 8 62M12 69C10 71 9 74 8 77',
+      tongue: 'M20 77C15 77 12 76 9 71M13 76.5C11 78 10 80 9 83',
     },
     // A little devil.
     d: {
@@ -112,8 +123,9 @@ export const TEMPERS: Record<Colour, Record<Pattern, Temper>> = {
     s: {
       far: { at: [45, 42], r: 9.5, pupil: 'shut' },
       near: { at: [61, 44], r: 12.5, pupil: 'shut' },
-      mouth: 'M24 80C32 76 40 78 46 76',
-      tongue: 'M20 77L12 83',
+      mouth: 'M20 74C30 80 40 80 48 76',
+      tongue: 'M19 73L12 77',
+      nose: [13, 59],
       lines: 'M36 26C40 21 46 21 50 24M56 24C61 19 68 20 72 25',
     },
     // Up to something, licking its own eye.

@@ -32,13 +32,13 @@ export function patternOn(skin: Skin, pattern: Pattern, first: number, until: nu
   return { cut: all('cut'), left: all('left'), crest: all('crest') }
 }
 
-/** The pattern on a head: from the neck to the eyes, and a last small figure on the snout. */
-export function patternOnHead(skin: Skin, pattern: Pattern, snout: [s: number, size: number]): Cut {
+/** The pattern on a head: from the neck to under the eye, and perhaps a last small figure on the snout. */
+export function patternOnHead(skin: Skin, pattern: Pattern, snout?: readonly [s: number, size: number]): Cut {
   const [nape, cheek] = beats(skin, 2 * BEAT) as [Beat, Beat]
   const behind = FIGURES[pattern](skin, nape.s, nape.size, 0)
   const under = FIGURES[pattern](skin, cheek.s, cheek.size, 1)
-  const before = FIGURES[pattern](skin, ...snout, 0)
-  return { cut: behind.cut + under.cut + before.cut, left: behind.left + under.left, crest: behind.crest }
+  const before = snout ? FIGURES[pattern](skin, ...snout, 0).cut : ''
+  return { cut: behind.cut + under.cut + before, left: behind.left + under.left, crest: behind.crest }
 }
 
 interface Beat {
