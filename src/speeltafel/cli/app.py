@@ -4,6 +4,7 @@ import click
 
 from speeltafel import __version__
 from speeltafel.cli.arena import arena
+from speeltafel.cli.backup import backup, restore
 from speeltafel.cli.check_tables import check_tables
 from speeltafel.cli.games import games
 from speeltafel.cli.new_game import new_game
@@ -19,5 +20,5 @@ def app() -> None:
     """Every command; its help is ``cli-help-speeltafel`` of the platform's words."""
 
 
-for command in (serve, games, rules, play, arena, check_tables, new_game):
+for command in (serve, games, rules, play, arena, check_tables, backup, restore, new_game):
     app.add_command(command)

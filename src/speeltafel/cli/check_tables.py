@@ -17,7 +17,7 @@ from speeltafel.core.codec import Codec, codec
 from speeltafel.core.entry import Acted, Entry, TableId
 from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
-from speeltafel.store import open_store
+from speeltafel.store import open_to_read
 from speeltafel.tables.storing import EntryRow
 from speeltafel.words import Words
 
@@ -49,7 +49,7 @@ def check_tables(data: str, database: str | None, lang: str | None) -> None:
 
 async def _check(address: str, words: Words) -> dict[TableId, Difference | None]:
     games = find_games()
-    store = await open_store(address)
+    store = await open_to_read(address)
     try:
         tables = await store.all_tables()
         checked: dict[TableId, Difference | None] = {}

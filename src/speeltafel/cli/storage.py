@@ -31,15 +31,15 @@ def address_of(data: str, database: str | None) -> str:
 
 
 @contextmanager
-def explained(words: Words, address: str) -> Iterator[str]:
-    """``address``, and words for the person when it turns out that it cannot be opened."""
+def explained(words: Words, address: str, *, file: str = "") -> Iterator[str]:
+    """``address``, and words for the person when it turns out that it, or a ``file`` beside it, cannot be opened."""
     try:
         yield address
     except CannotOpen as problem:
         kind = re.sub("(?<=[a-z])(?=[A-Z])", "-", type(problem).__name__).lower()
-        raise Failed(f"{words.say(f'cli-{kind}', where=_shown(address))}\n{problem}") from problem
+        raise Failed(f"{words.say(f'cli-{kind}', where=shown(address), file=file)}\n{problem}") from problem
 
 
-def _shown(address: str) -> str:
+def shown(address: str) -> str:
     """An address may hold a password, which stays unsaid."""
     return re.sub("(?<=:)[^:/@]+(?=@)", "***", address)

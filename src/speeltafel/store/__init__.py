@@ -25,6 +25,7 @@ __all__ = [
     "SqliteTooOld",
     "UnknownAddress",
     "open_store",
+    "open_to_read",
 ]
 
 FILE = "speeltafel.db"
@@ -53,6 +54,17 @@ async def open_store(address: str) -> Store:
                 f"{scheme}:// is not where a store can be. Say postgresql://user@host/name, sqlite:///path/of/a.db, or"
                 " the path of a folder."
             )
+
+
+async def open_to_read(address: str) -> Store:
+    """The store at ``address`` for one who only reads; a server may have the folder, and goes on."""
+    try:
+        return await open_store(address)
+    except FolderHeld:
+        from speeltafel.store.sqlite import SqliteReadings
+
+        _, mark, rest = address.partition("://")
+        return await SqliteReadings.open(Path(rest[1:]) if mark else Path(address) / FILE)
 
 
 async def _open_sqlite(file: Path) -> Store:

@@ -17,6 +17,26 @@ class FolderHeld(CannotOpen):
     """Another process has the data folder."""
 
 
+class NoTables(CannotOpen):
+    """No tables are kept there."""
+
+
+class FileExists(CannotOpen):
+    """A backup is to be written where a file is already."""
+
+
+class FolderNotEmpty(CannotOpen):
+    """A backup is to be put where something is already."""
+
+
+class CannotCopy(CannotOpen):
+    """The copy cannot be made: no room, no right, or no reading."""
+
+
+class NoCopy(CannotOpen):
+    """That file is no backup, or a damaged one."""
+
+
 class SqliteTooOld(CannotOpen):
     """The SQLite that came with this Python lacks what we use of it."""
 

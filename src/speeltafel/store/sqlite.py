@@ -11,7 +11,7 @@ from typing import TypeVar
 from speeltafel.core.entry import TableId
 from speeltafel.store.folder import Folder
 from speeltafel.store.listening import Listeners, OnMoved
-from speeltafel.store.problems import FolderUnusable, SqliteTooOld
+from speeltafel.store.problems import FolderUnusable, NewerDatabase, SqliteTooOld
 from speeltafel.store.revision import READ_REVISION, REVISION
 from speeltafel.store.rows import Row, Values
 from speeltafel.store.sql import SqlStore, Steps
@@ -53,6 +53,36 @@ class SqliteStore(SqlStore):
 
     async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
         return await self._writer.write(steps, None if moved is None else lambda: self._listeners.tell(moved))
+
+
+class SqliteReadings(SqlStore):
+    """``Store`` on the SQLite file of a server that goes on: everything can be read, nothing written."""
+
+    def __init__(self, file: Path) -> None:
+        self._readers = _Readers(file)
+
+    @classmethod
+    async def open(cls, file: Path) -> "SqliteReadings":
+        """Open ``file``, which must have the schema of this code; raises ``CannotOpen``."""
+        found = await asyncio.to_thread(_revision, file)
+        if found != REVISION:
+            raise NewerDatabase(
+                f"The database {file} has schema {found}, and this version reads {REVISION}: the server that has it is"
+                " of another version."
+            )
+        return cls(file)
+
+    async def listen(self, on_moved: OnMoved) -> None:
+        """Nothing is heard: the server that writes is another process."""
+
+    async def close(self) -> None:
+        await self._readers.close()
+
+    async def _read(self, statement: str, values: Values) -> Sequence[Row]:
+        return await self._readers.read(statement, values)
+
+    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
+        raise StoreProblem("the store is open for reading only")
 
 
 class _Readers:

@@ -332,7 +332,8 @@ cli-restore-done = The tables are in { $where }. Start the server with that fold
 cli-no-tables = There are no tables in { $where }. Name the folder where they are: --data.
 cli-file-exists = { $file } is there already, and nothing is overwritten. Choose another name.
 cli-folder-not-empty = { $where } is not empty, and nothing is overwritten. Choose another folder: --data.
-cli-not-a-copy = { $file } is no copy of speeltafel's, or it is damaged.
+cli-cannot-copy = The copy could not be made; nothing was left half written. Is there room enough, and may you write there?
+cli-no-copy = { $file } is no copy of speeltafel's, or it is damaged.
 
 cli-checking = Checking
 cli-check-fine =

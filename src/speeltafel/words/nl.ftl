@@ -332,7 +332,8 @@ cli-restore-done = De tafels staan in { $where }. Start de server met die map: -
 cli-no-tables = In { $where } staan geen tafels. Noem de map waarin ze staan: --data.
 cli-file-exists = { $file } is er al, en er wordt niets overschreven. Kies een andere naam.
 cli-folder-not-empty = { $where } is niet leeg, en er wordt niets overschreven. Kies een andere map: --data.
-cli-not-a-copy = { $file } is geen kopie van speeltafel, of hij is beschadigd.
+cli-cannot-copy = Het kopiëren lukt niet; er is niets half geschreven. Is er plaats genoeg, en mag je daar schrijven?
+cli-no-copy = { $file } is geen kopie van speeltafel, of hij is beschadigd.
 
 cli-checking = Nakijken
 cli-check-fine =

@@ -1,0 +1,100 @@
+"""`speeltafel backup` and `restore`: a copy made while people play is opened and played on."""
+
+import random
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import anyio
+import pytest
+
+from tests.cli.terminal import run
+from tests.server.conftest import served
+from tests.server.geister import pair
+
+
+async def test_a_copy_made_during_play_is_restored_and_played_on(tmp_path: Path) -> None:
+    data, copy, elsewhere = str(tmp_path / "data"), str(tmp_path / "copy.db"), str(tmp_path / "elsewhere")
+    chance = random.Random(1)
+    async with served(data=Path(data)) as house, pair(house) as both:
+        await both.place()
+        await both.step(chance)
+        await both.pages[0].say("before the copy")
+        assert "All tables are in" in await ran("backup", copy, "--data", data)
+        view = both.pages[0].view
+        await both.step(chance)  # the server goes on, and this is not in the copy
+        assert "One table checked" in await ran("check-tables", "--data", data)
+    await ran("restore", copy, "--data", elsewhere)
+    assert "One table checked" in await ran("check-tables", "--data", elsewhere)
+    async with (
+        served(data=Path(elsewhere)) as house,
+        house.page(both.table, both.persons[0]) as one,
+        house.page(both.table, both.persons[1]) as other,
+    ):
+        assert one.view == view
+        await one.until(lambda page: page.lines)
+        assert one.lines[0]["text"] == "before the copy"
+        page = one if one.acts else other
+        assert (await page.act(page.acts[0]))["type"] == "update"
+
+
+async def ran(*arguments: str) -> str:
+    """What a command says that does what it should, while the loop goes on."""
+    result = await anyio.to_thread.run_sync(run, *arguments)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    assert run("check-tables", "--data", str(data)).exit_code == 0  # makes the folder
+    assert run("backup", str(copy), "--data", str(data)).exit_code == 0
+    kept = copy.read_bytes()
+    again = run("backup", str(copy), "--data", str(data), lang="nl")
+    assert (again.exit_code, "is er al" in again.output) == (1, True)
+    assert copy.read_bytes() == kept
+    back = run("restore", str(copy), "--data", str(data), lang="nl")
+    assert (back.exit_code, "is niet leeg" in back.output) == (1, True)
+
+
+def test_where_no_tables_are_none_are_copied(tmp_path: Path) -> None:
+    none = run("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path))
+    assert (none.exit_code, "There are no tables in" in none.output) == (1, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("damage", ["nothing", "text", "another", "torn"])
+def test_what_is_no_copy_is_not_put_anywhere(tmp_path: Path, damage: str) -> None:
+    copy, data = tmp_path / "copy.db", tmp_path / "data"
+    match damage:
+        case "text":
+            copy.write_text("not a database" * 100)
+        case "another":
+            with sqlite3.connect(copy) as database:
+                database.execute("CREATE TABLE ours (n int)")
+            database.close()
+        case "torn":
+            run("check-tables", "--data", str(tmp_path / "whole"))
+            run("backup", str(copy), "--data", str(tmp_path / "whole"))
+            copy.write_bytes(copy.read_bytes()[:-8192])
+        case _:
+            pass
+    put = run("restore", str(copy), "--data", str(data))
+    assert (put.exit_code, "no copy of speeltafel's" in put.output) == (1, True), put.output
+    assert not (data / "speeltafel.db").exists()
+
+
+def test_a_disk_without_room_leaves_no_half_copy(tmp_path: Path) -> None:
+    run("check-tables", "--data", str(tmp_path / "data"))
+    command = f"ulimit -f 16; exec {sys.executable} -m speeltafel backup {tmp_path}/copy.db --data {tmp_path}/data"
+    full = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env={"LANG": "en"}, check=False)
+    assert (full.returncode, "The copy could not be made" in full.stderr) == (1, True), full.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def test_for_postgresql_it_says_how_without_the_password(tmp_path: Path) -> None:
+    said = run("backup", "tables.dump", "--database", "postgresql://u:secret@host/tables", lang="nl")
+    assert said.exit_code == 1
+    assert 'pg_dump --format=custom --file=tables.dump "postgresql://u:***@host/tables"' in said.output
+    assert "secret" not in said.output
