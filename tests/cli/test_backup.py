@@ -88,7 +88,13 @@ def test_what_is_no_copy_is_not_put_anywhere(tmp_path: Path, damage: str) -> Non
 def test_a_disk_without_room_leaves_no_half_copy(tmp_path: Path) -> None:
     run("check-tables", "--data", str(tmp_path / "data"))
     command = f"ulimit -f 16; exec {sys.executable} -m speeltafel backup {tmp_path}/copy.db --data {tmp_path}/data"
-    full = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env={"LANG": "en"}, check=False)
+    full = subprocess.run(
+        ["sh", "-c", command],
+        capture_output=True,
+        text=True,
+        env={"LANG": "en", "PYTHONDONTWRITEBYTECODE": "1"},
+        check=False,
+    )
     assert (full.returncode, "The copy could not be made" in full.stderr) == (1, True), full.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from speeltafel.store import FILE
 from speeltafel.store.folder import LOCK, Folder
-from speeltafel.store.problems import CannotCopy, FileExists, FolderNotEmpty, NoTables, NoCopy
+from speeltafel.store.problems import CannotCopy, FileExists, FolderNotEmpty, NoCopy, NoTables
 from speeltafel.store.revision import READ_REVISION
 
 Progress: TypeAlias = Callable[[int, int], None]
