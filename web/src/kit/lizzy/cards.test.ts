@@ -7,6 +7,7 @@ import Card from './Card.svelte'
 import { cardName } from './cardName'
 import { CARDS, faceOf } from './cards'
 import Lizzy from './Lizzy.svelte'
+import MarksSwitch from './MarksSwitch.svelte'
 import { marks } from './marks'
 import Pile from './Pile.svelte'
 
@@ -80,6 +81,19 @@ describe('drawn', () => {
     marks.on = true
     flushSync()
     expect(room.querySelector('text')?.textContent).toBe('P')
+  })
+
+  test('the switch says what it is, puts marks on and takes them off again', () => {
+    const said = (key: string): string => key
+    mounted = mount(MarksSwitch, { target: document.body, props: { say: said } })
+    const button = document.querySelector('button') as HTMLButtonElement
+    expect(button.textContent?.trim()).toBe('marks')
+    for (const on of [true, false]) {
+      button.click()
+      flushSync()
+      expect(marks.on).toBe(on)
+      expect(button.getAttribute('aria-pressed')).toBe(String(on))
+    }
   })
 
   test('a closed card shows nothing that tells it from another', () => {

@@ -15,6 +15,7 @@ pattern-s = stripes
 pattern-d = diamonds
 card-gold = gold
 card-back = a card face down
+marks = Letters on the cards
 
 ## A card by name
 

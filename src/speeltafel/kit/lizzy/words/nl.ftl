@@ -15,6 +15,7 @@ pattern-s = strepen
 pattern-d = ruiten
 card-gold = goud
 card-back = een dichte kaart
+marks = Letters op de kaarten
 
 ## Een kaart bij naam
 
