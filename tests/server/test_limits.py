@@ -1,12 +1,19 @@
 """How often a stranger may ask; time comes in as a value."""
 
-from contextlib import AsyncExitStack
+import asyncio
+import json
+from contextlib import AsyncExitStack, suppress
 
 import pytest
+from websockets.asyncio.client import connect
 
+from speeltafel.server import house as houses
+from speeltafel.server import hub, limits, talk
 from speeltafel.server.limits import RATES, Limits
-from speeltafel.tables.problems import TooOften
+from speeltafel.tables import tables
+from speeltafel.tables.problems import TooMany, TooOften
 from tests.server.conftest import served
+from tests.server.geister import pair
 
 
 def test_after_a_burst_one_waits() -> None:
@@ -48,3 +55,81 @@ async def test_one_person_has_only_so_many_pages_at_one_table() -> None:
             pages = [await stack.enter_async_context(house.page(table, person)) for _ in range(17)]
             assert pages[-1].problems == ["too-many"]
             assert await pages[-1].closed() == 4429
+
+
+def test_processes_share_what_is_allowed_between_them() -> None:
+    processes = [Limits(lambda: 0.0) for _ in range(3)]
+    allowed = 0
+    for process in processes:
+        process.share(len(processes))
+        for _ in range(RATES["lines"].burst):
+            with suppress(TooOften):
+                process.count("lines", "A")
+                allowed += 1
+    assert allowed <= RATES["lines"].burst
+
+
+async def test_two_servers_count_one_another(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "_READ_ANEW_S", 0.1)
+    async with served(database=postgres_url, limits=True) as here, served(database=postgres_url, limits=True) as there:
+        person = await here.person()
+        await asyncio.sleep(0.5)  # each has looked how many there are
+        answers = [
+            await house.http("POST", "/api/persons/me/links", b"", token=person.token)
+            for house in (here, there) * RATES["links"].burst
+        ]
+        allowed = [answer.status for answer in answers].count(201)
+        assert 2 <= allowed <= RATES["links"].burst
+
+
+async def test_one_person_has_only_so_many_tables_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "OPEN_MOST", 2)
+    async with served() as house:
+        person = await house.person()
+        first, _ = await house.table(person, join=True, bot="random", start=True), await house.table(person)
+        more = await house.http("POST", "/api/tables", {"game": "geister"}, token=person.token)
+        assert (more.status, more.json()) == (409, {"code": "too-many"})
+        await house.table(await house.person())
+        async with house.page(first, person) as page:
+            await page.do({"type": "resign"})
+        await house.table(person)
+
+
+async def test_a_table_has_only_so_many_entries_and_pages_and_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served() as house, pair(house) as both:
+        one, other = both.pages
+        monkeypatch.setattr(tables, "ENTRIES_MOST", one.seq)
+        assert (await one.do({"type": "draw"}))["code"] == "too-many"
+        await both.place()  # the game goes on
+        monkeypatch.setattr(hub, "WATCHING_MOST", 2)
+        async with house.page(both.table, await house.person()) as watcher:
+            assert watcher.problems == ["too-many"]
+        async with house.page(both.table, both.persons[0]) as tab:
+            assert tab.view == one.view  # who sits there always finds room
+        monkeypatch.setattr(talk, "LINES_MOST", 3)
+        said = [await other.say(f"line {number}") for number in range(4)]
+        assert [answer["type"] for answer in said] == ["fine", "fine", "fine", "problem"]
+        assert (await one.do({"type": "resign"}))["type"] == "update"
+
+
+async def test_one_address_has_only_so_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_MOST", 2)
+    async with served(limits=True) as house:
+        person = await house.person()
+        table = await house.table(person)
+        async with house.page(table, person), house.page(table, person) as second:
+            async with connect(f"ws://{house.address}/api/tables/{table}/socket") as third:
+                assert json.loads(await third.recv())["code"] == "too-many"
+            await second.socket.close()
+            await asyncio.sleep(0.1)
+            async with house.page(table, person) as again:
+                assert not again.problems
+
+
+def test_a_socket_that_was_refused_takes_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_MOST", 1)
+    counting = Limits(lambda: 0.0)
+    for _ in range(3):
+        with counting.socket("A"), pytest.raises(TooMany), counting.socket("A"):
+            pass
+    assert not counting._sockets

@@ -49,6 +49,13 @@ async def test_what_one_process_appends_the_other_hears_and_reads(two: tuple[Sto
     assert await other.table("t1") == row
 
 
+async def test_processes_that_listen_are_counted(two: tuple[Store, Store], postgres_url: str) -> None:
+    assert await two[0].processes() == 1
+    for store in two:
+        await store.listen(lambda _: None)
+    assert await two[1].processes() == 2
+
+
 async def test_of_two_processes_one_appends_the_same_number(two: tuple[Store, Store]) -> None:
     row = await opened(two[0])
     for seq in range(1, 30):

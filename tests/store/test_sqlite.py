@@ -129,6 +129,8 @@ async def test_what_waits_at_the_end_is_kept_and_what_comes_later_is_refused(tmp
         (ask.TABLES_OF, "sitting_by_person"),
         (ask.BOTS_DUE, "tables_bot_due"),
         (ask.SAID, "sqlite_autoindex_chat"),
+        (ask.SAID_WITH, "chat_by_key"),
+        (ask.OPEN_OF, "tables_open_of"),
     ],
 )
 async def test_no_question_walks_through_all_that_is_stored(store: SqliteStore, statement: str, index: str) -> None:

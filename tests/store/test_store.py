@@ -194,6 +194,20 @@ async def test_a_person_finds_the_tables_where_they_sit(store: Store) -> None:
     assert [found.id for found in await store.tables_of("B", most=9)] == ["t1"]
 
 
+async def test_the_open_tables_of_a_person_are_counted(store: Store) -> None:
+    await opened(store, "t1", owner="A")
+    second = await opened(store, "t2", owner="A", stage="running")
+    await opened(store, "t3", owner="B")
+    await opened(store, "t4", owner="A", stage="finished")
+    assert [await store.open_of(person) for person in "ABC"] == [2, 1, 0]
+    await append(store, second, entry(1), stage="finished")
+    assert await store.open_of("A") == 1
+
+
+async def test_a_store_that_nobody_shares_has_one_process(store: Store) -> None:
+    assert await store.processes() == 1
+
+
 async def test_no_list_holds_a_secret(store: Store) -> None:
     row = await opened(store)
     assert row.secret == SECRET

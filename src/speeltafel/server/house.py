@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -114,8 +114,13 @@ def _listener(house: House) -> Callable[[TableId | None], None]:
 
 
 async def _make_good(house: House) -> None:
-    """Word may get lost, and of a new name none is sent: now and then everything that is looked at is read anew."""
+    """Word may get lost, and of a new name none is sent: now and then everything that is looked at is read anew.
+
+    So is how many processes there are, among which the limits are divided.
+    """
     while True:
+        with suppress(StoreProblem):
+            house.limits.share(await house.store.processes())
         await asyncio.sleep(_READ_ANEW_S)
         house.persons.forget_names()
         for table in house.hub.watched():

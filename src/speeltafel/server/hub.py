@@ -17,6 +17,8 @@ PRESENT_S: Final = 30.0
 
 PAGES_MOST: Final = 16
 """Of one person at one table."""
+WATCHING_MOST: Final = 300
+"""Pages at one table; whoever sits there finds room beyond that."""
 
 
 class Looker(Protocol):
@@ -63,10 +65,12 @@ class Hub:
         self._rooms: dict[TableId, Room] = {}
         self._series: dict[TableId, set[Looker]] = {}
 
-    def enter(self, page: Looker, series: TableId) -> Room:
-        """A page begins to look; ``TooMany`` when its person looks through too many already."""
+    def enter(self, page: Looker, series: TableId, *, seated: bool = False) -> Room:
+        """A page begins to look; ``TooMany`` when its person looks through too many already, or too many watch."""
         room = self._rooms.setdefault(page.table, Room())
         if sum(other.person == page.person for other in room.pages) >= PAGES_MOST:
+            raise TooMany
+        if len(room.pages) >= WATCHING_MOST and not seated:
             raise TooMany
         room.pages.add(page)
         self._series.setdefault(series, set()).add(page)

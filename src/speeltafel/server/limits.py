@@ -1,20 +1,23 @@
 """How often and how much a stranger may ask, so that nobody's evening is spoilt by somebody's script."""
 
 import re
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 from speeltafel.core.entry import TableId
-from speeltafel.tables.problems import NoSuchTable, TooOften
+from speeltafel.tables.problems import NoSuchTable, TooMany, TooOften
 
 BODY_MOST: Final = 65_536
 """Bytes of one request or one message of a socket."""
 WRONG_MOST: Final = 20
 """Malformed messages after which a socket is closed."""
+SOCKETS_MOST: Final = 500
+"""Sockets that one address may have open at once: a school has one address."""
 HELLO_S: Final = 10.0
 """Within which a socket has to say who is looking."""
 _BUCKETS_MOST: Final = 20_000
@@ -58,23 +61,44 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 class Limits:
-    """Counts for this process; ``now`` gives seconds. What was used long ago is forgotten first."""
+    """Counts for this process its ``share``; ``now`` gives seconds. What was used long ago is forgotten first."""
 
     def __init__(self, now: Callable[[], float], *, watchful: bool = True) -> None:
         self._now = now
         self._watchful = watchful
+        self._processes = 1
+        self._sockets: Counter[str] = Counter()
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def share(self, processes: int) -> None:
+        """So many processes count, each for itself: each allows its share, so that together they allow no more."""
+        self._processes = processes
 
     def count(self, what: str, who: str) -> None:
         """One more of ``what`` by ``who``; ``TooOften`` when that is too many."""
         if not self._watchful:
             return
         rate, now = RATES[what], self._now()
-        left, at = self._left.pop((what, who), (float(rate.burst), now))
-        left = min(rate.burst, left + (now - at) * rate.a_second)
+        burst = max(1.0, rate.burst / self._processes)
+        left, at = self._left.pop((what, who), (burst, now))
+        left = min(burst, left + (now - at) * rate.a_second / self._processes)
         enough = left >= 1
         self._left[what, who] = (left - 1 if enough else left, now)
         if len(self._left) > _BUCKETS_MOST:
             self._left.popitem(last=False)
         if not enough:
             raise TooOften
+
+    @contextmanager
+    def socket(self, who: str) -> Iterator[None]:
+        """A socket of the address ``who`` is open within the block; ``TooOften``, or ``TooMany`` of them at once."""
+        self.count("sockets", who)
+        if self._watchful and self._sockets[who] >= SOCKETS_MOST:
+            raise TooMany
+        self._sockets[who] += 1
+        try:
+            yield
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]

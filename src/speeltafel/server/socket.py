@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import DecodeError
 
-from speeltafel.core.entry import PersonId, TableId
+from speeltafel.core.entry import PersonId
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
 from speeltafel.server.house import House
@@ -35,6 +35,7 @@ from speeltafel.server.wire import (
     Told,
 )
 from speeltafel.tables import commands
+from speeltafel.tables.card import Card
 from speeltafel.tables.problems import BadToken, Malformed, NoSuchTable, NotAdmitted, TableProblem, TooMany
 from speeltafel.tables.storing import StoreProblem
 from speeltafel.tables.tables import Done
@@ -66,19 +67,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], h
     await socket.accept()
     line = Line(socket)
     try:
-        house.limits.count("sockets", address(socket))
-        person, seen = await line.introduced(house)
-        now = await house.tables.look(table_name(table), seen=seen)
-        await _serve(house, line, Page(house, now.card.id, person, min(seen, now.seq)), now.card.series)
+        with house.limits.socket(address(socket)):
+            person, seen = await line.introduced(house)
+            now = await house.tables.look(table_name(table), seen=seen)
+            await _serve(house, line, Page(house, now.card.id, person, min(seen, now.seq)), now.card)
     except* Gone:
         pass
     except* Exception as problems:  # noqa: BLE001  # said without a word of ours, and logged by code_of
         await line.end(code_of(problems.exceptions[0]))
 
 
-async def _serve(house: House, line: "Line", page: Page, series: TableId) -> None:
+async def _serve(house: House, line: "Line", page: Page, card: Card) -> None:
     """Read what the page says and write what is new, until it goes."""
-    room = house.hub.enter(page, series)
+    series = card.series
+    room = house.hub.enter(page, series, seated=card.seat_of(page.person) is not None)
     try:
         async with asyncio.TaskGroup() as group:
             writer = group.create_task(_write(page, room, line))

@@ -7,8 +7,11 @@ from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.server.hub import Hub
 from speeltafel.tables import chat
 from speeltafel.tables.card import Card
+from speeltafel.tables.problems import TooMany
 from speeltafel.tables.storing import ChatLine, Store
 
+LINES_MOST: Final = 20_000
+"""Of one series."""
 _KEPT: Final = 10_000
 
 
@@ -22,7 +25,12 @@ class Talk:
         self._newest: dict[TableId, int] = {}
 
     async def say(self, card: Card, person: PersonId, channel: str, text: str, key: str) -> None:
-        """Keep a line and let everybody who may read it see it; the same key again says nothing."""
+        """Keep a line and let everybody who may read it see it; the same key again says nothing.
+
+        ``TooMany`` where so much has been said that nobody can be reading it.
+        """
+        if self._newest.get(card.series, 0) >= LINES_MOST:
+            raise TooMany
         line = await chat.say(self._store, card, person, channel, text, self._now(), key)
         if line.number > self._newest.get(card.series, line.number - 1) + 1:
             await self.catch_up(card.series)  # another process said something in between

@@ -10,6 +10,8 @@ from speeltafel.core.entry import TableId
 from speeltafel.store.pool import connect
 
 CHANNEL = "speeltafel"
+LISTENER = "speeltafel-listener"
+"""What a process's listening connection is called: one a process, so that they can be counted."""
 FIRST_WAIT_S = 0.1
 LONGEST_WAIT_S = 5.0
 
@@ -52,7 +54,7 @@ class Listener:
             await asyncio.sleep(wait_s)
 
     async def _listen(self) -> None:
-        connection = await connect(self._address)
+        connection = await connect(self._address, LISTENER)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._listening.set()

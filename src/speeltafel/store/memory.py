@@ -89,6 +89,9 @@ class MemoryStore:
     async def tables_of(self, person: PersonId, *, most: int) -> list[TableRow]:
         return _newest(most, (row for row in self._tables.values() if person in row.people))
 
+    async def open_of(self, person: PersonId) -> int:
+        return sum(row.owner == person and row.stage in ("gathering", "running") for row in self._tables.values())
+
     async def all_tables(self) -> list[TableId]:
         return sorted(self._tables)
 
@@ -156,6 +159,9 @@ class MemoryStore:
 
     async def listen(self, on_moved: OnMoved) -> None:
         self._listeners.add(on_moved)
+
+    async def processes(self) -> int:
+        return 1
 
     async def close(self) -> None:
         """Nothing is held."""

@@ -17,13 +17,13 @@ CONNECTIONS = 10
 CONNECT_S = 5
 
 
-async def connect(address: str) -> Connection:
+async def connect(address: str, name: str = "speeltafel") -> Connection:
     """A connection that begins no transaction by itself, and notices within a minute when the other side is gone."""
     return await psycopg.AsyncConnection.connect(
         address,
         autocommit=True,
         connect_timeout=CONNECT_S,
-        application_name="speeltafel",
+        application_name=name,
         keepalives_idle=20,
         keepalives_interval=10,
         keepalives_count=3,

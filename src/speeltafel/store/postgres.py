@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import psycopg
 
 from speeltafel.core.entry import TableId
-from speeltafel.store.listener import CHANNEL, Listener
+from speeltafel.store.listener import CHANNEL, LISTENER, Listener
 from speeltafel.store.listening import Listeners, OnMoved
 from speeltafel.store.pool import CONNECT_S, Connection, Pool
 from speeltafel.store.problems import DatabaseUnreachable
@@ -20,6 +20,8 @@ from speeltafel.tables.storing import StoreProblem
 
 T = TypeVar("T")
 
+_PROCESSES = """
+    SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :listener"""
 # In the transaction itself: the word goes out when the entry is kept, or not at all.
 _NOTIFY = "SELECT pg_notify(%(channel)s, %(moved)s)"
 
@@ -44,6 +46,10 @@ class PostgresStore(SqlStore):
     async def listen(self, on_moved: OnMoved) -> None:
         self._listeners.add(on_moved)
         await self._listener.start()
+
+    async def processes(self) -> int:
+        found = await self._read(_PROCESSES, {"listener": LISTENER})
+        return max(1, int(found[0][0]))
 
     async def close(self) -> None:
         await self._listener.stop()

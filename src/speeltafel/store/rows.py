@@ -37,12 +37,13 @@ def table_values(row: TableRow) -> Values:
         "asked": as_json(row.asked),
         "bot_due": row.bot_due,
         "moved_at": row.moved_at,
+        "owner": row.owner,
     }
 
 
 def table_row(columns: Row) -> TableRow:
     """A table from its columns."""
-    table, game, series, secret, card, stage, listed, people, seq, state_seq, asked, bot_due, moved_at = columns
+    table, game, series, secret, card, stage, listed, people, seq, state_seq, asked, bot_due, moved_at, owner = columns
     return TableRow(
         id=table,
         game=game,
@@ -57,6 +58,7 @@ def table_row(columns: Row) -> TableRow:
         asked=_numbers.decode(asked),
         bot_due=bool(bot_due),
         moved_at=moved_at,
+        owner=owner,
     )
 
 

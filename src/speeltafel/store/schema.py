@@ -42,7 +42,10 @@ tables = Table(
     Column("bot_until", BigInteger, nullable=False),  # until when somebody has its bot work
     Column("moved_at", BigInteger, nullable=False),
     Column("card", LargeBinary, nullable=False),
+    Column("owner", Text),
 )
+_OPEN = text("stage IN ('gathering', 'running')")
+Index("tables_open_of", tables.c.owner, sqlite_where=_OPEN, postgresql_where=_OPEN)
 Index("tables_listed", tables.c.moved_at, sqlite_where=text("listed"), postgresql_where=text("listed"))
 Index("tables_bot_due", tables.c.id, sqlite_where=text("bot_due"), postgresql_where=text("bot_due"))
 

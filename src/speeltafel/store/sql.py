@@ -47,6 +47,10 @@ class SqlStore(ABC):
         """See ``Store``."""
 
     @abstractmethod
+    async def processes(self) -> int:
+        """See ``Store``."""
+
+    @abstractmethod
     async def close(self) -> None:
         """See ``Store``."""
 
@@ -94,6 +98,9 @@ class SqlStore(ABC):
 
     async def tables_of(self, person: PersonId, *, most: int) -> list[TableRow]:
         return [table_row(row) for row in await self._read(ask.TABLES_OF, {"person": person, "most": most})]
+
+    async def open_of(self, person: PersonId) -> int:
+        return int((await self._read(ask.OPEN_OF, {"person": person}))[0][0])
 
     async def all_tables(self) -> list[TableId]:
         return [row[0] for row in await self._read(ask.ALL_TABLES, {})]

@@ -43,6 +43,9 @@ class SqliteStore(SqlStore):
     async def listen(self, on_moved: OnMoved) -> None:
         self._listeners.add(on_moved)
 
+    async def processes(self) -> int:
+        return 1
+
     async def close(self) -> None:
         await self._writer.close()
         await self._readers.close()
@@ -74,6 +77,9 @@ class SqliteReadings(SqlStore):
 
     async def listen(self, on_moved: OnMoved) -> None:
         """Nothing is heard: the server that writes is another process."""
+
+    async def processes(self) -> int:
+        return 1
 
     async def close(self) -> None:
         await self._readers.close()

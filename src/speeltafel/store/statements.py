@@ -12,7 +12,7 @@ from functools import cache
 NO_LIMIT = 2**31 - 1
 """More than a table has entries or a series lines: stands for the end that was not given."""
 
-_TABLE = "id, game, series, {secret}, card, stage, listed, people, seq, state_seq, asked, bot_due, moved_at"
+_TABLE = "id, game, series, {secret}, card, stage, listed, people, seq, state_seq, asked, bot_due, moved_at, owner"
 _WHOLE_TABLE = _TABLE.format(secret="secret")
 _OPEN_TABLE = _TABLE.format(secret="''")
 _ENTRY = "seq, at, person, key, body, state"
@@ -22,9 +22,10 @@ _ENTRY_BARE = "seq, at, person, key, body, NULL"
 
 ADD_TABLE = """
     INSERT INTO tables
-    (id, game, series, secret, card, stage, listed, people, seq, state_seq, asked, bot_due, bot_until, moved_at)
+    (id, game, series, secret, card, stage, listed, people, seq, state_seq, asked, bot_due, bot_until, moved_at,
+    owner)
     VALUES (:id, :game, :series, :secret, :card, :stage, :listed, :people, :seq, :state_seq, :asked, :bot_due, 0,
-        :moved_at)
+        :moved_at, :owner)
     ON CONFLICT DO NOTHING RETURNING id"""
 
 # Answers with the people as they were, so that only a change of seats costs more statements. Of two who are both after
@@ -32,7 +33,7 @@ ADD_TABLE = """
 MOVE_TABLE = """
     UPDATE tables
     SET card = :card, stage = :stage, listed = :listed, seq = :seq, state_seq = :state_seq, asked = :asked,
-        bot_due = :bot_due, bot_until = 0, moved_at = :moved_at
+        bot_due = :bot_due, bot_until = 0, moved_at = :moved_at, owner = :owner
     WHERE id = :id AND seq = :previous RETURNING people"""
 
 ADD_ENTRY = """
@@ -69,6 +70,8 @@ LISTED = f"SELECT {_OPEN_TABLE} FROM tables WHERE listed ORDER BY moved_at DESC 
 TABLES_OF = f"""
     SELECT {_OPEN_TABLE} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person = :person)
     ORDER BY moved_at DESC LIMIT :most"""
+
+OPEN_OF = "SELECT count(*) FROM tables WHERE owner = :person AND stage IN ('gathering', 'running')"
 
 ALL_TABLES = "SELECT id FROM tables ORDER BY id"
 

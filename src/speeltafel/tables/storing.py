@@ -45,6 +45,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     bot_due: bool
     """A bot is to act: any process may claim it."""
     moved_at: Microseconds
+    owner: PersonId | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -123,6 +124,9 @@ class Store(Protocol):
     async def tables_of(self, person: PersonId, *, most: int) -> list[TableRow]:
         """Tables where ``person`` sits, the newest moved first."""
 
+    async def open_of(self, person: PersonId) -> int:
+        """How many tables of ``person`` are not over yet."""
+
     async def all_tables(self) -> list[TableId]:
         """Every table, for check-tables."""
 
@@ -172,6 +176,9 @@ class Store(Protocol):
         A new table has moved; a line of chat moves the table that its series began with. ``None``: any table may have
         moved, for word was lost. A wake-up says no more than that it is worth reading.
         """
+
+    async def processes(self) -> int:
+        """How many processes serve from this store just now, this one included; only those that listen are seen."""
 
     async def close(self) -> None:
         """Let go of everything; what was appended stays."""

@@ -152,6 +152,7 @@ def row_of(table: Table) -> TableRow:
         asked=table.asked,
         bot_due=bool(table.bots_to_act()),
         moved_at=card.moved_at,
+        owner=card.owner,
     )
 
 

@@ -42,13 +42,17 @@ from speeltafel.tables.judge import Draft, Request
 from speeltafel.tables.luck import SECRET_BYTES, Fresh
 from speeltafel.tables.options import seats_at_first
 from speeltafel.tables.people import TITLE_MOST, clean
-from speeltafel.tables.problems import Busy, NoSuchTable, TableProblem, TooLong
+from speeltafel.tables.problems import Busy, NoSuchTable, TableProblem, TooLong, TooMany
 from speeltafel.tables.storing import EntryRow, Raced, SameKey, Store, TableRow
 from speeltafel.tables.table import RECENT, Table, card_of, first_table, row_of, stored_table
-from speeltafel.tables.verbs import Bot, Join, Option, Rematch, Start, Verb
+from speeltafel.tables.verbs import Act, Bot, Join, Option, Rematch, Resign, Start, Verb
 
 _ID_BYTES: Final = 10
 _TRIES: Final = 5
+OPEN_MOST: Final = 50
+"""Tables that one person may have open at once."""
+ENTRIES_MOST: Final = 50_000
+"""After so many entries a game may still be played to its end, and nothing else."""
 BOTS: Final = "bots"  # whose keys the keys of bots are
 
 Moved: TypeAlias = Callable[[TableId], None]
@@ -154,12 +158,14 @@ class Tables:
     async def open(self, person: PersonId, opening: Opening) -> TableId | Refusal:
         """A new table as ``opening`` wants it, or the rule that forbids one of its wishes.
 
-        Raises ``NoSuchGame`` and ``TooLong`` (the title).
+        Raises ``NoSuchGame``, ``TooLong`` (the title), and ``TooMany`` for whoever has ``OPEN_MOST`` tables already.
         """
         game = self.game(opening.game)
         title = clean(opening.title, TITLE_MOST)
         if title is None and opening.title.strip():
             raise TooLong
+        if await self._store.open_of(person) >= OPEN_MOST:
+            raise TooMany
         table = await self._new_name()
         deed = Opened(game=opening.game, title=title or "", owner=person, series=table)
         draft = self._opened(game, table, self._fresh(SECRET_BYTES), deed)
@@ -172,12 +178,15 @@ class Tables:
         """Do ``verb`` for ``person``, who had seen the table at entry ``after``.
 
         The same ``key`` of the same person gives the same answer and no second entry. Raises ``Stale`` for an act whose
-        question has moved on, ``Malformed``, ``NoSuchTable``, and ``Busy`` when others were quicker again and again.
+        question has moved on, ``Malformed``, ``NoSuchTable``, ``TooMany`` where there are endless entries already, and
+        ``Busy`` when others were quicker again and again.
         """
         if isinstance(verb, Rematch):
             return await self._rematch(table, person, key)
 
         def judged(now: Table) -> Draft | Refusal:
+            if now.seq >= ENTRIES_MOST and not isinstance(verb, Act | Resign):
+                raise TooMany
             return judge.judge(now, Request(person, verb, after, key, self._now()))
 
         return await self._write(table, person, key, judged, seen=after)
@@ -345,7 +354,10 @@ def _arrange(draft: Draft, person: PersonId, opening: Opening) -> Refusal | None
     while opening.bot is not None and any(seat.free for seat in draft.table.card.seats):
         if refusal := _carry_out(draft, person, Bot(None, opening.bot)):
             return refusal
-    return _carry_out(draft, person, Start()) if opening.start else None
+    # Bots alone have begun by now (TB-04): nobody else's start is waited for.
+    if opening.start and draft.table.card.stage == "gathering":
+        return _carry_out(draft, person, Start())
+    return None
 
 
 def _carry_out(draft: Draft, person: PersonId, verb: Verb) -> Refusal | None:
