@@ -10,15 +10,24 @@ const { width: W, height: H, round: R } = CARD
 /** Where the earth begins; from here down it goes on from card to card. */
 const HORIZON = 101
 
+/**
+ * Fills end under the middle of the frame, so that no light edge shows round a card at night. Only the animal reaches
+ * the very edge.
+ */
+const [LEFT, RIGHT] = [IN, W - IN]
+
+/** The sky, from frame to frame. */
+export const SKY = rounded(IN)
+
 /** Far hills; they meet at the seams. */
 export const HILLS: Record<Part, string> = {
-  h: `M0 88C20 88 26 70 46 70S74 88 ${W} 88V${HORIZON}H0z`,
-  b: `M0 88C28 88 40 78 56 78S84 88 ${W} 88V${HORIZON}H0z`,
-  t: `M0 88C26 88 44 62 66 62S92 78 ${W} 88V${HORIZON}H0z`,
+  h: `M${LEFT} 88C20 88 26 70 46 70S74 88 ${RIGHT} 88V${HORIZON}H${LEFT}z`,
+  b: `M${LEFT} 88C28 88 40 78 56 78S84 88 ${RIGHT} 88V${HORIZON}H${LEFT}z`,
+  t: `M${LEFT} 88C26 88 44 62 66 62S92 78 ${RIGHT} 88V${HORIZON}H${LEFT}z`,
 }
 
 /** The earth with the card's lower corners. */
-export const EARTH = `M0 ${HORIZON}H${W}V${H - R}a${R} ${R} 0 0 1-${R} ${R}H${R}a${R} ${R} 0 0 1-${R}-${R}z`
+export const EARTH = `M${LEFT} ${HORIZON}H${RIGHT}V${H - R}a${R - IN} ${R - IN} 0 0 1-${R - IN} ${R - IN}H${R}a${R - IN} ${R - IN} 0 0 1-${R - IN}-${R - IN}z`
 
 /** Rays from the middle of the animal, to the very edge of the card. */
 export const RAYS = rays(20)
@@ -41,8 +50,8 @@ export function frame(left: boolean, right: boolean): string {
     `H${R}A${r} ${r} 0 0 1 ${IN} ${H - R}${side(left, H - R, R)}A${r} ${r} 0 0 1 ${R} ${IN}`
   )
 }
-/** The card's outline, to fill or to cut with. */
-export const EDGE = `M${R} 0H${W - R}A${R} ${R} 0 0 1 ${W} ${R}V${H - R}A${R} ${R} 0 0 1 ${W - R} ${H}H${R}A${R} ${R} 0 0 1 0 ${H - R}V${R}A${R} ${R} 0 0 1 ${R} 0z`
+/** The card's outline. */
+export const EDGE = rounded(0)
 
 /** The window of a back, through which the weave shows. */
 export const PANE = 'M15 10H85a5 5 0 0 1 5 5V105a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5V15a5 5 0 0 1 5-5z'
@@ -52,6 +61,16 @@ export const SIGNS: Record<Pattern, string> = {
   o: circle([5.5, 5.5], 4.6) + circle([12, 12], 3),
   s: 'M1 1h3.4v14H1zM6.3 1h3.4v14H6.3zM11.6 1H15v14h-3.4z',
   d: 'M8 0L15 8L8 16L1 8zM8 5L5.4 8L8 11L10.6 8z',
+}
+
+/** The card's outline, or one that lies `inside` it. */
+function rounded(inside: number): string {
+  const [far, low, r] = [W - inside, H - inside, R - inside]
+  const corner = `A${r} ${r} 0 0 1 `
+  return (
+    `M${R} ${inside}H${W - R}${corner}${far} ${R}V${H - R}${corner}${W - R} ${low}` +
+    `H${R}${corner}${inside} ${H - R}V${R}${corner}${R} ${inside}z`
+  )
 }
 
 function rays(count: number): string {
