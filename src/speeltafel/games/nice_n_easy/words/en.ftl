@@ -85,7 +85,7 @@ action-lay = Lay { $card }
 action-end-turn = End the turn
 confirm-lay = Lay: { card }, { said }
 name-it = What do you make?
-name-first = Pick a card, and say what you make with it.
+name-first = Pick a card first.
 
 ## What is not allowed
 

@@ -85,7 +85,7 @@ action-lay = Leg { $card }
 action-end-turn = Beurt beëindigen
 confirm-lay = Leg: { card }, { said }
 name-it = Wat maak je?
-name-first = Kies een kaart, en zeg wat je ermee maakt.
+name-first = Kies eerst een kaart.
 
 ## Wat niet mag
 
