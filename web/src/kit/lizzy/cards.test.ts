@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { addWords, LANGUAGES, type Language, speak, wordsOf } from '../../words'
 import Card from './Card.svelte'
 import { cardName } from './cardName'
-import { CARDS, faceOf } from './cards'
+import { COLOURS, faceOf, PARTS, PATTERNS } from './cards'
 import Lizzy from './Lizzy.svelte'
 import MarksSwitch from './MarksSwitch.svelte'
 import { marks } from './marks'
@@ -17,26 +17,15 @@ const words = import.meta.glob<string>('@words/kit/lizzy/words/*.ftl', {
   eager: true,
 })
 
-describe('a name', () => {
-  it('tells what a card shows', () => {
-    expect(faceOf('hro')).toEqual({ part: 'h', colour: 'r', pattern: 'o', gold: false })
-    expect(faceOf('tpd*')).toEqual({ part: 't', colour: 'p', pattern: 'd', gold: true })
-  })
+const GOLD = ['ro', 'bs', 'pd'] // DL-02
+const CARDS = PARTS.flatMap((part) => [
+  ...COLOURS.flatMap((colour) => PATTERNS.map((pattern) => part + colour + pattern)),
+  ...GOLD.map((variation) => `${part}${variation}*`),
+])
 
-  it('is one of 36: nine variations and three gold ones a part (DL-01, DL-02)', () => {
-    expect(new Set(CARDS).size).toBe(36)
-    expect(CARDS.filter((card) => faceOf(card).gold)).toEqual([
-      'hro*',
-      'hbs*',
-      'hpd*',
-      'bro*',
-      'bbs*',
-      'bpd*',
-      'tro*',
-      'tbs*',
-      'tpd*',
-    ])
-  })
+it('a name tells what a card shows', () => {
+  expect(faceOf('hro')).toEqual({ part: 'h', colour: 'r', pattern: 'o', gold: false })
+  expect(faceOf('tpd*')).toEqual({ part: 't', colour: 'p', pattern: 'd', gold: true })
 })
 
 describe.each(LANGUAGES)('spoken in %s', (language: Language) => {

@@ -24,12 +24,3 @@ export function faceOf(card: Card): Face {
   const [part, colour, pattern] = card
   return { part: part as Part, colour: colour as Colour, pattern: pattern as Pattern, gold: card.endsWith('*') }
 }
-
-/** DL-02: the variations of which one of the two copies is gold. */
-const GOLD: readonly string[] = ['ro', 'bs', 'pd']
-
-/** Every card that there is, by name: nine variations and three gold cards a part. */
-export const CARDS: readonly Card[] = PARTS.flatMap((part) => [
-  ...COLOURS.flatMap((colour) => PATTERNS.map((pattern) => part + colour + pattern)),
-  ...GOLD.map((variation) => `${part}${variation}*`),
-])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COLOURS, type Face, PARTS, PATTERNS } from './cards'
 import { drawingOf } from './drawing'
-import { CARD, GROUND, SEAM } from './skin'
+import { CARD, SEAM } from './skin'
 
 const faces: readonly Face[] = PARTS.flatMap((part) =>
   COLOURS.flatMap((colour) => PATTERNS.map((pattern) => ({ part, colour, pattern, gold: false }))),
@@ -34,7 +34,7 @@ describe.each(named)('%s', (_, face) => {
         expect(x).toBeGreaterThanOrEqual(-0.01)
         expect(x).toBeLessThanOrEqual(CARD.width + 0.01)
         expect(y).toBeGreaterThan(8)
-        expect(y).toBeLessThan(GROUND)
+        expect(y).toBeLessThan(CARD.height - CARD.round)
       }
     }
   })

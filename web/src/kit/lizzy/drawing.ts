@@ -4,7 +4,7 @@ import { BACKS, GAITS, type Leg } from './bodies'
 import type { Colour, Face, Part, Pattern } from './cards'
 import { type Eye, SKULLS, TEMPERS, type Temper } from './heads'
 import { type Cut, patternOn, patternOnHead } from './patterns'
-import { at, circle, type Point, polygon, type Rib, ribsAlong, type Skin, short, skinOver } from './skin'
+import { at, circle, type Point, polygon, type Rib, ribsAlong, type Skin, seam, short, skinOver } from './skin'
 import { SPINES, taper } from './tails'
 
 export interface Drawing {
@@ -12,6 +12,7 @@ export interface Drawing {
   readonly pattern: Cut
   /** The side that the light does not reach. */
   readonly shade: string
+  /** The legs on this side, and those on the other. */
   readonly near: string
   readonly far: string
   readonly temper: Temper | null
@@ -50,7 +51,7 @@ function draw({ part, colour, pattern }: Face): Drawing {
 export function skinOf(part: Part, colour: Colour, pattern: Pattern): Skin {
   if (part === 'h') return skinOver(SKULLS[pattern].ribs, TEMPERS[colour][pattern].nose ?? SKULLS[pattern].tip)
   if (part === 'b') return skinOver(BACKS[pattern])
-  const { ribs, tip } = ribsAlong(SPINES[colour][pattern], taper, 12)
+  const { ribs, tip } = ribsAlong(SPINES[colour][pattern], taper, 12, seam(0))
   return skinOver(ribs, tip)
 }
 
@@ -84,7 +85,7 @@ function limb([hx, hy, kx, ky, ax, ay]: Leg, stout: number): string {
     [kx, ky],
     [ax, ay],
   ]
-  const { ribs, tip } = ribsAlong(line, (part) => (20 - 11 * part) * stout, 5, true)
+  const { ribs, tip } = ribsAlong(line, (part) => (20 - 11 * part) * stout, 5)
   const [ux, uy, lx, ly] = ribs[0] as Rib
   return `${skinOver(ribs, tip).whole}${circle([(ux + lx) / 2, (uy + ly) / 2], 10 * stout)}`
 }

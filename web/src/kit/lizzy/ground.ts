@@ -50,8 +50,8 @@ export function frame(left: boolean, right: boolean): string {
     `H${R}A${r} ${r} 0 0 1 ${IN} ${H - R}${side(left, H - R, R)}A${r} ${r} 0 0 1 ${R} ${IN}`
   )
 }
-/** The card's outline. */
-export const EDGE = rounded(0)
+/** The outline of a card seen from the side in a pile, with the light line on it inside the card. */
+export const EDGE = rounded(0.5)
 
 /** The window of a back, through which the weave shows. */
 export const PANE = 'M15 10H85a5 5 0 0 1 5 5V105a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5V15a5 5 0 0 1 5-5z'

@@ -17,9 +17,6 @@ export const CARD = { width: 100, height: 120, round: 10 } as const
 /** Between which heights the animal leaves a card, on every card and on both sides. */
 export const SEAM = { top: 42, bottom: 86 } as const
 
-/** The height at which all feet stand. */
-export const GROUND = 106
-
 /** How thick the animal is at a seam: what patterns measure themselves by. */
 export const THICK = SEAM.bottom - SEAM.top
 
@@ -94,24 +91,27 @@ export function skinOver(ribs: readonly Rib[], tip?: Point): Skin {
   }
 }
 
-/** The ribs along a line through `spine`, as wide as `width` says; `part` runs from 0 at its beginning to 1 at its tip. */
+/**
+ * The ribs along a line through `spine`, as wide as `width` says; `part` runs from 0 at its beginning to 1 at its tip.
+ * With a `start` it begins at that seam, level; without, the line begins the way it goes on.
+ */
 export function ribsAlong(
   spine: readonly Point[],
   width: (part: number) => number,
   count: number,
-  loose = false,
+  start?: Rib,
 ): Tapering {
   const [first, second] = spine as [Point, Point]
   const [before, end] = spine.slice(-2) as [Point, Point]
   const line = knots(spine, half(before, end))
-  if (loose) line[0] = { at: first, going: half(first, second) }
+  if (!start) line[0] = { at: first, going: half(first, second) }
   const ways = milestones((t) => along(line, t), line.length - 1)
   const place = (s: number): Point => along(line, ways.parameter(s))
   const ribs = steps(0, 0.97, count).map((part, n): Rib => {
     const [x, y] = place(part * ways.length)
     const [nx, ny] = normal(place(part * ways.length - 0.5), place(part * ways.length + 0.5))
     const reach = width(part) / 2
-    return n === 0 && !loose ? seam(0) : [x + nx * reach, y + ny * reach, x - nx * reach, y - ny * reach]
+    return n === 0 && start ? start : [x + nx * reach, y + ny * reach, x - nx * reach, y - ny * reach]
   })
   return { ribs, tip: spine.at(-1) as Point }
 }
