@@ -7,6 +7,7 @@ from speeltafel.games.dizzy_duo_battle import GAME
 from speeltafel.games.dizzy_duo_battle.model import Action, Gone, Options, State
 from tests.games.dizzy_duo_battle.table import FOUR, NONE, ONE, SEVEN, A, B, C, D, facing, played, setup
 from tests.games.drawn import Fixture
+from tests.records import at
 
 LONG = (
     "Eennaamvantweeendertiglettersxxx",
@@ -41,6 +42,10 @@ CALLED = played(FOUR_PLAYERS, "attack")
 TWO_FALL = facing(SEVEN, NONE, ONE, FOUR, lives="20 5 6 12", lifeline="on")
 HEAD = facing(SEVEN, NONE, ONE, head_attack="on", taken="blind hpd", turns="4")
 NINE_PLAYERS = _one_is_out(setup(9, luck="nine", first=D), 4)
+NINE_FIGHT = at("dizzy_duo_battle", "nine_players", 59)
+EXCHANGE = facing(
+    "hbs hbo bbo bbo tbs tbo", FOUR, ONE, lives="20 14 31", turns="2 2 1", open="hpo trs tbd", round="2"
+)
 LAST_BATTLE = facing(SEVEN, NONE, lives="20 5")
 
 FIXTURES = {
@@ -50,6 +55,13 @@ FIXTURES = {
     "blind_taken_by_other": Fixture(FRESH, B, _does(A, "blind"), names=("A", "B", "C")),
     "just_laid": Fixture(facing(ONE, SEVEN, turns="1 0", open="tpo", taken="open tps"), B, _does(A, "trd")),
     "no_lizzy": Fixture(facing(NONE, ONE, turns="0"), A),
+    "exchange": Fixture(EXCHANGE, A, names=("A", "B", "C")),
+    "open_taken": Fixture(EXCHANGE, A, _does(A, "open"), names=("A", "B", "C")),
+    "own_laid": Fixture(EXCHANGE, A, _does(A, "blind", "hbo"), names=("A", "B", "C")),
+    "one_lizzy": Fixture(facing(ONE, SEVEN, turns="1"), A),
+    "out_of_the_game": Fixture(
+        facing(SEVEN, "-", ONE, lives="27 0 24", turns="2 0 2", round="3"), B, names=("A", "B", "C")
+    ),
     "may_attack": Fixture(FOUR_PLAYERS, A, names=("A", "B", "C", "D")),
     "attack_called": Fixture(FOUR_PLAYERS, A, _does(A, "attack"), names=("A", "B", "C", "D")),
     "attacked": Fixture(FOUR_PLAYERS, B, _does(A, "attack"), names=("A", "B", "C", "D")),
@@ -95,6 +107,9 @@ FIXTURES = {
     "end_lost": Fixture(LAST_BATTLE, B, _does(A, "attack")),
     "end_broken_off": Fixture(GAME.stop(CALLED, BrokenOff()), B, names=("A", "B", "C", "D")),
     "nine_players": Fixture(NINE_PLAYERS, D, names=NINE),
+    "nine_in_battle": Fixture(NINE_FIGHT, B, names=NINE),
     "watcher": Fixture(CALLED, None, _does(A, "fight B"), names=("A", "B", "C", "D")),
     "longest_names": Fixture(CALLED, A, _does(A, "fight B"), names=LONG),
+    "longest_names_exchange": Fixture(EXCHANGE, A, names=LONG[:3]),
+    "longest_names_of_nine": Fixture(NINE_FIGHT, B, names=(LONG * 3)[:9]),
 }

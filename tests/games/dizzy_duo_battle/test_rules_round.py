@@ -102,7 +102,7 @@ def test_the_first_round_begins_with_whoever_was_drawn() -> None:
 @pytest.mark.rule("DB-12")
 @pytest.mark.parametrize(("lives", "first"), [("20 20 20", B), ("20 1 20", C)])
 def test_a_later_round_begins_after_the_attacker_with_who_is_still_in(lives: str, first: int) -> None:
-    state, news = happened(played(facing(SEVEN, ONE, NONE, lives=lives), "attack"), "fight B")
+    state, news = happened(played(facing(SEVEN, ONE, NONE, lives=lives, starter="C"), "attack"), "fight B")
     assert (state.turn, state.starter) == (first, first)
     assert [told.seat for told in news if isinstance(told, Dealt)] == [first]
 
