@@ -79,14 +79,8 @@ def wire_types() -> str:
     script.meant = {(wire.LogLine, "deed"): "HeardDeed"}
     for struct in (*_structs_of(wire), Opening):
         script.write(shape.type_info(struct))
-    for alias in (wire.FromBrowser, wire.FromServer, wire.RulePart, entry.TableDeed, entry.Stop):
+    for alias in (wire.FromBrowser, wire.FromServer, wire.RulePart, wire.HeardDeed, entry.TableDeed, entry.Stop):
         script.write(shape.type_info(alias))
-    of_games = " | ".join(f"'{_tag(deed)}'" for deed in _members(shape.type_info(entry.GameDeed)))
-    script.add(
-        "HeardDeed",
-        f"export type HeardDeed = TableDeed | {{ readonly type: {of_games} }}",
-        "What the log tells of an entry: a deed of the table whole, of a game's only which it was.",
-    )
     return script.text("src/speeltafel/server/wire.py")
 
 
@@ -272,16 +266,6 @@ def _structs_of(module: Any) -> list[type]:
 def _may_be_unset(struct: type) -> set[str]:
     hints = inspect.get_annotations(struct, eval_str=True)
     return {name for name, hint in hints.items() if UnsetType in getattr(hint, "__args__", ())}
-
-
-def _members(known: shape.Type) -> tuple[shape.Type, ...]:
-    assert isinstance(known, shape.UnionType)
-    return known.types
-
-
-def _tag(known: shape.Type) -> str | int | None:
-    assert isinstance(known, shape.StructType)
-    return known.tag
 
 
 def _comment(doc: str) -> str:

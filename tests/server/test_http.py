@@ -100,6 +100,14 @@ async def test_a_program_plays_over_http(house: House) -> None:
         drawing = (await house.http("GET", f"{path}/text", token=both.persons[0].token)).body.decode()
         assert "G E G E" in drawing
         assert "G E G E" not in (await house.http("GET", f"{path}/text")).body.decode()
+        started = both.pages[0].seq - 1
+        assert (
+            "G E G E"
+            not in (await house.http("GET", f"{path}/text?at={started}", token=both.persons[0].token)).body.decode()
+        )
+        assert (await house.http("GET", f"{path}/text?at={started}")).body != b""
+        assert (await house.http("GET", f"{path}/text?at=0")).body == b""
+        assert (await house.http("GET", f"{path}/text?at=999")).status == 404
 
 
 async def test_the_past_is_shown_as_each_may_know_it(house: House) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.tables.commands import COMMANDS, Answer, Line, answer
-from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start
+from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start, Title
 from tests.tables.house import House
 
 
@@ -31,6 +31,8 @@ async def typed(house: House, text: str, **opening: object) -> Answer:
         (("/start", "/begin", "/startnosave"), Start()),
         (("/option escape leave", "/optie  escape   leave"), Option("escape", "leave")),
         (("/option disclose",), Option("disclose")),
+        (("/title On the terrace", "/titel On  the terrace"), Title("On the terrace")),
+        (("/title",), Title("")),
         (("/draw", "/remise"), Draw()),
         (("/accept", "/akkoord"), Accept()),
         (("/refuse", "/weiger"), Refuse()),

@@ -7,8 +7,9 @@ import pytest
 from speeltafel.core.entry import SeatsDrawn, Started
 from speeltafel.core.refusal import Refusal
 from speeltafel.tables.options import effective
+from speeltafel.tables.problems import TooLong
 from speeltafel.tables.tables import Done, Opening
-from speeltafel.tables.verbs import Bot, Join, Leave, Option, Start, Unready
+from speeltafel.tables.verbs import Bot, Join, Leave, Option, Start, Title, Unready
 from tests.tables.house import House
 
 
@@ -23,6 +24,33 @@ async def test_practice_is_one_request(house: House) -> None:
     table = await house.tables.look(await house.opened("A", join=True, bot="beginner", start=True))
     assert table.card.stage == "running"
     assert table.card.seats[1].bot == "beginner"
+
+
+@pytest.mark.rule("TB-03", "TB-04")
+async def test_whoever_opens_a_table_for_bots_alone_watches_them(house: House) -> None:
+    table = await house.tables.look(await house.opened("A", bot="random", start=True))
+    assert table.card.stage == "running"
+    assert [seat.bot for seat in table.card.seats] == ["random", "random"]
+
+
+@pytest.mark.rule("TB-04")
+async def test_start_is_for_whoever_sits_down(house: House) -> None:
+    answer = await house.tables.open("A", Opening(game="geister", start=True))
+    assert isinstance(answer, Refusal)
+    assert answer.why == "not-seated"
+
+
+@pytest.mark.rule("TB-02")
+async def test_the_owner_gives_the_table_its_title_before_the_start(house: House) -> None:
+    table = await house.gathered()
+    assert (await house.done(table, "A", Title("  On the\nterrace "))).card.title == "On the terrace"
+    assert await house.refused(table, "B", Title("Elsewhere")) == ("TB-02", "owner-titles")
+    with pytest.raises(TooLong):
+        await house.do(table, "A", Title("x" * 61))
+    assert (await house.done(table, "A", Title(" "))).card.title == ""
+    await house.done(table, "A", Title("Again"), Start())
+    assert (await house.done(table, "B", Start())).card.title == "Again"
+    assert await house.refused(table, "A", Title("Late")) == ("TB-12", "before-the-start")
 
 
 async def test_an_opening_that_wishes_what_cannot_be_opens_nothing(house: House) -> None:

@@ -110,6 +110,12 @@ class Wished(Struct, frozen=True, tag="wished"):
     value: bool
 
 
+class Titled(Struct, frozen=True, tag="titled"):
+    """The owner called the table so; an empty title takes it away (TB-02)."""
+
+    title: str
+
+
 class Readied(Struct, frozen=True, tag="readied"):
     """A seat pressed start (TB-11)."""
 
@@ -153,6 +159,7 @@ TableDeed: TypeAlias = (
     | BotSeated
     | OptionSet
     | Wished
+    | Titled
     | Readied
     | Unreadied
     | SeatsDrawn

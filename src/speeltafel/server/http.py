@@ -13,8 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
-from speeltafel import __version__
-from speeltafel.core.entry import PersonId, TableId
+from speeltafel.core.entry import Entry, PersonId, TableId
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
@@ -272,10 +271,7 @@ async def table_at(
 ) -> Moment:
     """The table as it was at entry ``seq``, as the one who asks may know it."""
     viewer = viewer_of((await _looked_at(house, table_id, asking)).card, asking)
-    moment = await house.tables.moment(table_id, seq) if 0 <= seq < 2**53 else None
-    if moment is None:
-        raise NoSuchPage
-    table, entry, state = moment
+    table, entry, state = await _moment(house, table_id, seq)
     view = sight.view_of(table.game, state, viewer) if state is not None else None
     return Moment(seq, view, (sight.line(table.game, entry, viewer),))
 
@@ -288,14 +284,26 @@ async def table_at(
     responses={**_FORBIDDEN, **_UNKNOWN},
 )
 async def table_text(
-    table_id: NamedDependency[TableId], asking: NamedDependency[PersonId | None], house: NamedDependency[House]
+    table_id: NamedDependency[TableId],
+    asking: NamedDependency[PersonId | None],
+    house: NamedDependency[House],
+    at: FromQuery[int | None] = None,
 ) -> str:
     """The position drawn in letters, as the one who asks may see it; nothing before the game has begun."""
     table = await _looked_at(house, table_id, asking)
     viewer = viewer_of(table.card, asking)
-    if table.state is None:
-        return ""
-    return table.game.notation.draw(table.game.view(table.state, viewer), viewer)
+    state = table.state
+    if at is not None:
+        state = (await _moment(house, table_id, at))[2]
+    return "" if state is None else table.game.notation.draw(table.game.view(state, viewer), viewer)
+
+
+async def _moment(house: House, table_id: TableId, seq: int) -> tuple[Table, Entry, object]:
+    """Entry ``seq`` of a table with the state then; ``NoSuchPage`` if there is none."""
+    moment = await house.tables.moment(table_id, seq) if 0 <= seq < 2**53 else None
+    if moment is None:
+        raise NoSuchPage
+    return moment
 
 
 @dataclass

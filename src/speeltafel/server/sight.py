@@ -20,11 +20,10 @@ from speeltafel.core.entry import (
     PersonId,
     Sat,
     Started,
-    Stopped,
 )
 from speeltafel.core.game import AnyGame
 from speeltafel.core.seat import Seat, Viewer
-from speeltafel.server.wire import LogLine
+from speeltafel.server.wire import HeardDeed, HeardDefaulted, HeardStarted, LogLine
 from speeltafel.tables.card import Card
 from speeltafel.tables.table import Table
 
@@ -115,10 +114,12 @@ def _deed(entry: Entry) -> Raw | None:
         case Acted():
             return None
         case Started(first=first):
-            return Raw(_encode({"type": "started", "first": first}))
+            return _heard(HeardStarted(first))
         case Defaulted():
-            return Raw(_encode({"type": "defaulted"}))
-        case Stopped() as stopped:
-            return Raw(_encode(stopped))
-        case of_the_table:
-            return Raw(_encode(of_the_table))
+            return _heard(HeardDefaulted())
+        case open_to_all:
+            return _heard(open_to_all)
+
+
+def _heard(deed: HeardDeed) -> Raw:
+    return Raw(_encode(deed))

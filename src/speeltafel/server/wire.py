@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from speeltafel.core.entry import Microseconds, PersonId, TableId
+from speeltafel.core.entry import Microseconds, PersonId, Stopped, TableDeed, TableId
 from speeltafel.core.seat import Seat, Viewer
 from speeltafel.tables.card import Card
 from speeltafel.tables.commands import Line
@@ -72,6 +72,20 @@ class You(Struct, frozen=True):
     build: str
 
 
+class HeardStarted(Struct, frozen=True, tag="started"):
+    """The game was set up, and that seat begins."""
+
+    first: Seat
+
+
+class HeardDefaulted(Struct, frozen=True, tag="defaulted"):
+    """The clock acted; what it did, the news tell."""
+
+
+HeardDeed: TypeAlias = TableDeed | HeardStarted | HeardDefaulted | Stopped
+"""What the log tells of an entry beside its news: nothing of an act."""
+
+
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """One entry as this viewer may know it: a deed of the table whole, of a game only its heard news."""
 
@@ -79,7 +93,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     at: Microseconds
     seat: Seat | None = None
     deed: Raw | None = None
-    """A deed of the table, tagged ``type``; of a game's deed only ``{"type": "started" | "stopped" | ...}``."""
+    """A ``HeardDeed``, ready-made."""
     news: tuple[Raw, ...] = ()
 
 

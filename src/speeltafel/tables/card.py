@@ -29,6 +29,7 @@ from speeltafel.core.entry import (
     Started,
     Stopped,
     TableId,
+    Titled,
     Unreadied,
     Wished,
 )
@@ -123,6 +124,8 @@ def fold(card: Card, deed: Deed, at: Microseconds, to_act: tuple[Seat, ...], res
             others = tuple(wish for wish in card.seats[seat].wishes if wish != name)
             wishes = (*others, name) if value else others
             return replace(card, seats=_asked_again(_with(card.seats, seat, replace(card.seats[seat], wishes=wishes))))
+        case Titled(title):
+            return replace(card, title=title)
         case Readied(seat):
             return replace(card, seats=_with(card.seats, seat, replace(card.seats[seat], ready=True)))
         case Unreadied(seat):

@@ -13,7 +13,7 @@ from speeltafel.core.entry import PersonId
 from speeltafel.core.refusal import Refusal
 from speeltafel.tables.options import agreed, options_of, value
 from speeltafel.tables.table import Table
-from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start, Verb
+from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start, Title, Verb
 
 
 class Line(Struct, frozen=True):
@@ -85,6 +85,10 @@ def _option(words: list[str]) -> Verb:
     return Option(words[0], " ".join(words[1:]) or None)
 
 
+def _title(words: list[str]) -> Verb:
+    return Title(" ".join(words))
+
+
 def _bot(words: list[str]) -> Verb:
     """``/bot``, ``/bot beginner``, ``/bot 2``, ``/bot beginner 2``, ``/bot off 2``."""
     seat = next((_seat(word) for word in words if word.isdecimal()), None)
@@ -106,6 +110,7 @@ COMMANDS: Final = (
     Command("start", ("begin",), "TB-11", _alone(Start)),
     Command("startnosave", (), "TB-11", _alone(Start)),
     Command("option", ("optie",), "TB-12", _option),
+    Command("title", ("titel",), "TB-02", _title),
     Command("draw", ("remise",), "TB-18", _alone(Draw)),
     Command("accept", ("akkoord",), "TB-13", _alone(Accept)),
     Command("refuse", ("weiger",), "TB-13", _alone(Refuse)),
@@ -171,7 +176,9 @@ def _options(table: Table) -> Iterable[Line]:
     for option in options_of(table.game):
         holds = value(card, option)
         args: dict[str, str | int] = {"option": option.name, "name_words": f"option-{option.name.replace('_', '-')}"}
-        if option.kind == "switch":
+        if option.name == "start" and not holds:
+            args["value_words"] = "option-start-0"
+        elif option.kind == "switch":
             args["value_words"] = "option-on" if holds else "option-off"
         elif option.kind == "choice":
             args["value_words"] = f"option-{option.name.replace('_', '-')}-{holds}"

@@ -35,6 +35,7 @@ from speeltafel.core.entry import (
     Stop,
     Stopped,
     TableDeed,
+    Titled,
     Unreadied,
     Wished,
 )
@@ -53,9 +54,24 @@ from speeltafel.tables.options import (
     read_value,
     value,
 )
-from speeltafel.tables.problems import Malformed, Stale
+from speeltafel.tables.people import TITLE_MOST, clean
+from speeltafel.tables.problems import Malformed, Stale, TooLong
 from speeltafel.tables.table import Table, after
-from speeltafel.tables.verbs import Accept, Act, Bot, Draw, Join, Leave, Option, Refuse, Resign, Start, Unready, Verb
+from speeltafel.tables.verbs import (
+    Accept,
+    Act,
+    Bot,
+    Draw,
+    Join,
+    Leave,
+    Option,
+    Refuse,
+    Resign,
+    Start,
+    Title,
+    Unready,
+    Verb,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +286,19 @@ def _impossible(table: Table) -> Refusal | None:
     return table.game.check(effective(table.card, table.game), len(table.card.seats))
 
 
+def _title(draft: Draft, request: Request, verb: Title) -> Refusal | None:
+    card = draft.table.card
+    if card.stage != "gathering":
+        return Refusal("TB-12", "before-the-start")
+    if request.person != card.owner:
+        return Refusal("TB-02", "owner-titles")
+    title = clean(verb.title, TITLE_MOST)
+    if title is None and verb.title.strip():
+        raise TooLong
+    draft.of_table(ByPerson(request.person, card.seat_of(request.person)), Titled(title or ""))
+    return None
+
+
 # Starting
 
 
@@ -445,6 +474,7 @@ _JUDGES: Final[dict[type, _Judge]] = {
     Leave: _leave,
     Bot: _bot,
     Option: _option,
+    Title: _title,
     Start: _start,
     Unready: _unready,
     Act: _act,

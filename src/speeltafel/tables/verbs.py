@@ -32,6 +32,12 @@ class Option(Struct, frozen=True, tag="option"):
     value: OptionValue | None = None
 
 
+class Title(Struct, frozen=True, tag="title"):
+    """Call the table so before the start; nothing takes the title away (TB-02)."""
+
+    title: str
+
+
 class Start(Struct, frozen=True, tag="start"):
     """Be ready to begin (TB-11)."""
 
@@ -66,4 +72,6 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     """Play again with the same people (TB-05, TB-14)."""
 
 
-Verb: TypeAlias = Join | Leave | Bot | Option | Start | Unready | Act | Draw | Accept | Refuse | Resign | Rematch
+Verb: TypeAlias = (
+    Join | Leave | Bot | Option | Title | Start | Unready | Act | Draw | Accept | Refuse | Resign | Rematch
+)

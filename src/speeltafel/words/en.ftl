@@ -51,6 +51,8 @@ setup-not-ready = not ready yet
 setup-away = away
 setup-sit = Sit down
 setup-sit-on = Sit down on seat { $seat }
+setup-move = Move here
+setup-move-to = Move to seat { $seat }
 setup-stand-up = Stand up
 setup-send-away = Send away
 setup-send-away-from = Send the bot on seat { $seat } away
@@ -92,6 +94,8 @@ invite-only-here = This address works on this device only. Start the server with
 
 options-heading = How do we play?
 options-table = The table itself
+options-title = Name of the table
+options-title-help = Shown in the lobby; may stay empty.
 options-locked = Only the owner sets this table up.
 options-sit-first = Sit down to change the options.
 options-reset-ready = After a change, whoever was ready has to press “I am ready” again.

@@ -51,6 +51,8 @@ setup-not-ready = nog niet klaar
 setup-away = even weg
 setup-sit = Ga zitten
 setup-sit-on = Ga zitten op stoel { $seat }
+setup-move = Ga hier zitten
+setup-move-to = Ga liever op stoel { $seat } zitten
 setup-stand-up = Sta op
 setup-send-away = Stuur weg
 setup-send-away-from = Stuur de bot van stoel { $seat } weg
@@ -92,6 +94,8 @@ invite-only-here = Dit adres werkt alleen op dit apparaat. Start de server met H
 
 options-heading = Hoe spelen we?
 options-table = De tafel zelf
+options-title = Naam van de tafel
+options-title-help = Staat in de lobby; leeg mag ook.
 options-locked = Alleen de eigenaar stelt deze tafel in.
 options-sit-first = Ga zitten om de opties te kunnen veranderen.
 options-reset-ready = Wie al klaar was, moet na een verandering opnieuw op “Ik ben klaar” drukken.

@@ -17,7 +17,7 @@ export interface Do {
 
 export type Key = string
 
-export type Verb = Join | Leave | Bot | Option | Start | Unready | Act | Draw | Accept | Refuse | Resign | Rematch
+export type Verb = Join | Leave | Bot | Option | Title | Start | Unready | Act | Draw | Accept | Refuse | Resign | Rematch
 
 /** Sit down on ``seat``, or on the first free one (TB-10). */
 export interface Join {
@@ -42,6 +42,12 @@ export interface Option {
   readonly type: 'option'
   readonly name: string
   readonly value?: boolean | number | string | null
+}
+
+/** Call the table so before the start; nothing takes the title away (TB-02). */
+export interface Title {
+  readonly type: 'title'
+  readonly title: string
 }
 
 /** Be ready to begin (TB-11). */
@@ -112,6 +118,17 @@ export interface You {
   readonly seat: number | null
   readonly viewer: number | null
   readonly build: string
+}
+
+/** The game was set up, and that seat begins. */
+export interface HeardStarted {
+  readonly type: 'started'
+  readonly first: number
+}
+
+/** The clock acted; what it did, the news tell. */
+export interface HeardDefaulted {
+  readonly type: 'defaulted'
 }
 
 /** One entry as this viewer may know it: a deed of the table whole, of a game only its heard news. */
@@ -411,7 +428,7 @@ export type FromBrowser = Hello | Do | Ask | Say | Ping
 
 export type FromServer = Update | Chat | People | Refused | Fine | Told | Problem | Pong
 
-export type TableDeed = Opened | Sat | Left | BotSeated | OptionSet | Wished | Readied | Unreadied | SeatsDrawn | DrawOffered | DrawRefused | NextOpened
+export type HeardDeed = Opened | Sat | Left | BotSeated | OptionSet | Wished | Titled | Readied | Unreadied | SeatsDrawn | DrawOffered | DrawRefused | NextOpened | HeardStarted | HeardDefaulted | Stopped
 
 /** A table was made; always entry 0. ``previous`` is the table that this one is the rematch of. */
 export interface Opened {
@@ -461,6 +478,12 @@ export interface Wished {
 
 /** A seat pressed start (TB-11). */
 export interface Readied {
+/** The owner called the table so; an empty title takes it away (TB-02). */
+export interface Titled {
+  readonly type: 'titled'
+  readonly title: string
+}
+
   readonly type: 'readied'
   readonly seat: number
 }
@@ -497,6 +520,12 @@ export interface NextOpened {
 
 export type Stop = Resigned | DrawAgreed | BrokenOff
 
+/** The game was ended by its table. */
+export interface Stopped {
+  readonly type: 'stopped'
+  readonly how: Stop
+}
+
 /** A seat gives the game up. */
 export interface Resigned {
   readonly type: 'resigned'
@@ -513,5 +542,4 @@ export interface BrokenOff {
   readonly type: 'broken_off'
 }
 
-/** What the log tells of an entry: a deed of the table whole, of a game's only which it was. */
-export type HeardDeed = TableDeed | { readonly type: 'started' | 'acted' | 'defaulted' | 'stopped' }
+export type TableDeed = Opened | Sat | Left | BotSeated | OptionSet | Wished | Titled | Readied | Unreadied | SeatsDrawn | DrawOffered | DrawRefused | NextOpened

@@ -98,6 +98,7 @@ label-captured = { $what }: { $good } good, { $evil } evil
 
 ## What to do now
 
+turn-place = Place your ghosts
 hint-placing = Place your four good and four evil ghosts; only you see which is which.
 hint-placing-done = All eight stand. You may still swap them until you confirm.
 placing-random = Shuffle

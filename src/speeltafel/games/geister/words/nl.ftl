@@ -98,6 +98,7 @@ label-captured = { $what }: { $good } goed, { $evil } kwaad
 
 ## Wat je nu doet
 
+turn-place = Zet je geesten neer
 hint-placing = Zet je vier goede en vier kwade geesten neer; alleen jij ziet wat ze zijn.
 hint-placing-done = Alle acht staan. Tot je bevestigt, mag je nog ruilen.
 placing-random = Husselen
