@@ -157,6 +157,7 @@ def test_when_all_are_stuck_the_round_ends() -> None:
 def test_the_round_ends_at_once_when_no_tile_is_left() -> None:
     state, news = happened(draw(EMPTY, "pool: T-lime"), "T-lime c4")
     assert RoundEnded(1, "no_tiles", 0) in news
+    assert not any(isinstance(told, Passed) for told in news), "nobody has to pass any more"
     assert state.round == 2
 
 
