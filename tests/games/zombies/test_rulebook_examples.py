@@ -8,7 +8,7 @@ from speeltafel.core.rulebook import Example, load_rulebook
 from speeltafel.games.zombies.model import State, TileLaid
 from tests.games.zombies.board import draw, field, happened, why_not
 
-ABOUT_THE_POSITION = {"tiles", "plan", "field", "pool"}
+ABOUT_THE_POSITION = {"tiles", "plan", "field", "pool", "seats"}
 KNOWN = ABOUT_THE_POSITION | {"act", "refused", "earns", "loses", "points"}
 
 

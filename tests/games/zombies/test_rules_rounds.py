@@ -2,12 +2,14 @@
 
 import pytest
 
+from speeltafel.core.codec import codec
 from speeltafel.core.dice import Recorder, seeded
 from speeltafel.core.play import advance, default
 from speeltafel.core.refusal import Refusal
 from speeltafel.games.zombies import GAME
-from speeltafel.games.zombies.model import Decline, Passed, RoundBegan, RoundEnded, Skip, State
+from speeltafel.games.zombies.model import Decline, Options, Passed, RoundBegan, RoundEnded, Skip, State
 from speeltafel.games.zombies.tiles import TILES
+from speeltafel.tables.options import option_of
 from tests.games.zombies.board import (
     EMPTY,
     A,
@@ -96,6 +98,14 @@ def test_with_round_who_passes_is_out_for_the_round() -> None:
     assert state.turn == B, "A is left out"
     state = passes(state, 2)
     assert (state.round, state.marks) == (2, ("in", "in", "in"))
+
+
+@pytest.mark.rule("ZO-12")
+def test_a_table_sets_the_option_by_the_name_that_the_rules_give_it() -> None:
+    option = option_of(GAME, "pass")
+    assert option is not None
+    assert (option.default, option.choices) == ("round", ("round", "turn"))
+    assert codec(GAME).read_options({"pass": "turn"}) == Options(pass_="turn")
 
 
 @pytest.mark.rule("ZO-12")
