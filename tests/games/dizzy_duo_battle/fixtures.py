@@ -43,9 +43,7 @@ TWO_FALL = facing(SEVEN, NONE, ONE, FOUR, lives="20 5 6 12", lifeline="on")
 HEAD = facing(SEVEN, NONE, ONE, head_attack="on", taken="blind hpd", turns="4")
 NINE_PLAYERS = _one_is_out(setup(9, luck="nine", first=D), 4)
 NINE_FIGHT = at("dizzy_duo_battle", "nine_players", 59)
-EXCHANGE = facing(
-    "hbs hbo bbo bbo tbs tbo", FOUR, ONE, lives="20 14 31", turns="2 2 1", open="hpo trs tbd", round="2"
-)
+EXCHANGE = facing("hbs hbo bbo bbo tbs tbo", FOUR, ONE, lives="20 14 31", turns="2 2 1", open="hpo trs tbd", round="2")
 LAST_BATTLE = facing(SEVEN, NONE, lives="20 5")
 
 FIXTURES = {

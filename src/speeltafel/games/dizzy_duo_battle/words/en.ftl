@@ -184,6 +184,7 @@ place-rest = What is left over
 place-taken = The card you took
 place-stage = The battle
 place-seat = { $who }
+place-players = The players
 
 ## What a place says
 
@@ -241,6 +242,16 @@ label-equal = equal
 label-not-fought = not fought, stays hidden
 label-last-attack = The attack of round { $round }
 label-line = { $what }: { $points } ({ $rule })
+label-power-word = power
+label-blind-short = blind
+label-open-short = open
+label-taken-short = taken
+label-asked = is asked about the lifeline
+label-back = comes back
+label-yet-to-fight = not fought yet
+label-yet-to-show = not shown yet
+label-all-battles = All battles
+battle-go-on = On to round { $round }
 
 ## What to do now
 

@@ -184,6 +184,7 @@ place-rest = Wat er overblijft
 place-taken = De kaart die je pakte
 place-stage = Het gevecht
 place-seat = { $who }
+place-players = De spelers
 
 ## Wat een plaats zegt
 
@@ -241,6 +242,16 @@ label-equal = gelijk
 label-not-fought = niet gevochten, blijft dicht
 label-last-attack = De aanval van ronde { $round }
 label-line = { $what }: { $points } ({ $rule })
+label-power-word = kracht
+label-blind-short = blind
+label-open-short = open
+label-taken-short = gepakt
+label-asked = levenslijn gevraagd
+label-back = komt terug
+label-yet-to-fight = nog niet gevochten
+label-yet-to-show = nog niet laten zien
+label-all-battles = Alle gevechten
+battle-go-on = Naar ronde { $round }
 
 ## Wat je nu doet
 
