@@ -88,6 +88,13 @@ LAST = read("""
     C hps bpd |
 """)
 
+ONE_FITS = read("""
+    hro bbs tps
+    A hbd tro tpo | 12
+    B hpd bro tbd | 12
+    announce: off
+""")
+
 SILENT = replace(THREE, options=Options(announce=False))
 NINE = at("nice_n_easy", "nine_players", 40)
 
@@ -108,6 +115,7 @@ FIXTURES = {
     "turn_ended": Fixture(THREE, B, [LAY, (A, EndTurn())], names=THREE_NAMES),
     "without_naming": Fixture(SILENT, A, names=THREE_NAMES),
     "without_naming_laid": Fixture(SILENT, A, [(A, Lay("hbd"))], names=THREE_NAMES),
+    "without_naming_one_fits": Fixture(ONE_FITS, A),
     "stuck": Fixture(STUCK, A, [(C, EndTurn())], names=THREE_NAMES),
     "double_trouble": Fixture(DOUBLE, B, [(A, Lay("tpd", ("colours_different",)))], names=THREE_NAMES),
     "one_gold_missing": Fixture(GOLDEN, A, names=THREE_NAMES),

@@ -201,6 +201,13 @@ describe('keys', () => {
     expect(gesture.lifted).toBe('b2')
   })
 
+  test('a press without pointer or key is a press all the same', () => {
+    gesture.press('b2')
+    expect(gesture.lifted).toBe('b2')
+    gesture.press('b3')
+    expect(told).toEqual(['b2-b3'])
+  })
+
   test('other keys are left alone', () => {
     expect(key('Tab', 'b2')).toBe(false)
   })
