@@ -9,6 +9,7 @@ const server = process.env.SPEELTAFEL ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   // Under test, too, runes are those of a browser.
+  base: './', // the server writes in where it stands: at the root of its host, or under a path of it
   plugins: [svelte(process.env.VITEST ? { dynamicCompileOptions: () => ({ generate: 'client' }) } : {})],
   // Words live beside the Python that speaks them: import.meta.glob('@words/**/words/*.ftl', { query: '?raw' }).
   resolve: {

@@ -136,7 +136,7 @@ class World:
         try:
             app = build(Settings(seed=SEED, bot_pause_s=0, limits=False), self._store)
             async with Door(app) as self._door, AsyncExitStack() as stack:
-                self._tables = cast("Any", app)._app._api.state.house.tables
+                self._tables = cast("Any", app)._app._app._api.state.house.tables
                 yield self
                 for socket in self._sockets.values():
                     stack.push_async_callback(socket.close)
@@ -145,8 +145,9 @@ class World:
 
     async def begin(self, deal: Callable[[Any], Any] | None) -> Step:
         """Seats are taken and the game starts; all that was read until then is of this step."""
-        fewest, most = self._house.game.about.seats
-        options = {"seats": fewest} if fewest < most else {}
+        least, most = self._house.game.about.seats
+        fewest = max(least, 2)  # alone one has nobody to hide anything from
+        options = {"seats": fewest} if least < most else {}
         self._tokens = [await self._person(f"Player {number}") for number in range(fewest + 1)]
         wish = {"game": self._house.game.about.id, "join": True, "options": options}
         _, opened = await self._door.ask("POST", "/api/tables", wish, self._tokens[0])

@@ -1,15 +1,26 @@
 /** The server's HTTP doors: JSON in, JSON out, and a `Problem` with its code when something is wrong. */
 
-/** What went wrong: `code` has words `problem-<code>`; `status` 0 means that no answer came. */
+import { base } from './base'
+import type { Refused } from './table/wire.gen'
+
+/** A rule's no: message `refusal-<why>` with `args`. */
+export type Refusal = Pick<Refused, 'rule' | 'why' | 'args'>
+
+/**
+ * What went wrong: `code` has words `problem-<code>`; `status` 0 means that no answer came. `refusal` is there when
+ * it was a rule that forbade it (`code` is then `refused`).
+ */
 export class Problem extends Error {
   readonly code: string
   readonly status: number
+  readonly refusal: Refusal | null
 
-  constructor(code: string, status: number) {
+  constructor(code: string, status: number, refusal: Refusal | null = null) {
     super(code)
     this.name = 'Problem'
     this.code = code
     this.status = status
+    this.refusal = refusal
   }
 }
 
@@ -55,12 +66,12 @@ export async function fetchIfNew<T>(
 async function answerTo(method: Method, path: string, request: Request): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(path, { method, ...asInit(request) })
+    answer = await fetch(base + path, { method, ...asInit(request) })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new Problem('no-connection', 0)
   }
-  if (!answer.ok && answer.status !== 304) throw new Problem(await codeOf(answer), answer.status)
+  if (!answer.ok && answer.status !== 304) throw await problemOf(answer)
   return answer
 }
 
@@ -76,12 +87,19 @@ function asInit({ body, token, signal, known }: Request): RequestInit {
   return init
 }
 
-async function codeOf(answer: Response): Promise<string> {
+async function problemOf(answer: Response): Promise<Problem> {
+  const told = (await answer.json().catch(() => null)) as Partial<Refused & { code: string }> | null
+  if (told?.type === 'refused') return new Problem('refused', answer.status, told as Refused)
+  if (typeof told?.code === 'string') return new Problem(told.code, answer.status)
+  // Not our server's words: something between us and it answered.
+  return new Problem(answer.status >= 500 ? 'server' : 'malformed', answer.status)
+}
+
+/** Whether the server answers at all: what cannot be fetched is then gone, not out of reach. */
+export async function reachable(): Promise<boolean> {
   try {
-    const told: unknown = await answer.json()
-    if (told && typeof told === 'object' && 'code' in told && typeof told.code === 'string') return told.code
+    return (await fetch(`${base}/api/health`, { cache: 'no-store' })).ok
   } catch {
-    // not our server's words: something between us and it answered
+    return false
   }
-  return answer.status >= 500 ? 'server' : 'malformed'
 }

@@ -1,6 +1,7 @@
 /** Which page an address means, and how one goes there without a reload. */
 
 import { fromStore, writable } from 'svelte/store'
+import { base, withinBase } from './base'
 
 export type Route =
   | { page: 'lobby' }
@@ -12,7 +13,7 @@ export type Route =
 
 /** The page that `path` names. */
 export function routeOf(path: string): Route {
-  const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded)
+  const [first = '', second, ...rest] = withinBase(path).split('/').filter(Boolean).map(decoded)
   if (rest.length > 0) return { page: 'nowhere' }
   if (second !== undefined) {
     if (first === 't') return { page: 'table', id: second }
@@ -42,11 +43,11 @@ export const place = {
 }
 
 /** The address of a table's page. */
-export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`
+export const tablePath = (id: string): string => `${base}/t/${encodeURIComponent(id)}`
 
 /** The address of a rulebook, or of one rule in it. */
 export const rulesPath = (book: string, rule?: string): string =>
-  `/rules/${encodeURIComponent(book)}${rule ? `#${rule}` : ''}`
+  `${base}/rules/${encodeURIComponent(book)}${rule ? `#${rule}` : ''}`
 
 /** Go to a page of ours; `replace` leaves no way back to this one. */
 export function go(path: string, { replace = false } = {}): void {
@@ -79,7 +80,8 @@ function pathOfClick(event: MouseEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
-  if (link.pathname.startsWith('/api/')) return null
+  if (link.pathname !== base && !link.pathname.startsWith(`${base}/`)) return null
+  if (withinBase(link.pathname).startsWith('/api/')) return null
   if (link.pathname === location.pathname && link.hash) return null
   return link.pathname + link.search + link.hash
 }

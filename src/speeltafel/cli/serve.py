@@ -8,9 +8,11 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.spoken import Failed, Spoken, words_for
+from speeltafel.cli.spoken import Failed, Spoken, WrongArgument, words_for
 from speeltafel.cli.storage import address_of, explained, storage_options
 from speeltafel.cli.terminal import lang_option, option
+from speeltafel.server.logs import FORMS, Form, write_log
+from speeltafel.server.settings import BASE
 from speeltafel.words import Words
 
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104  # only compared with
@@ -22,20 +24,45 @@ A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
 @option("--host", envvar="HOST", default="127.0.0.1", show_default=True)
 @option("--port", envvar="PORT", type=click.IntRange(0, 65535), metavar="0..65535", default=8000, show_default=True)
 @storage_options
+@option("--base", envvar="BASE", default="", metavar="/PATH")
+@option("--log-format", envvar="LOG_FORMAT", type=click.Choice(FORMS), default="text", show_default=True)
+@option("--metrics-token", envvar="METRICS_TOKEN", default=None)
 @option("--seed", default=None)
 @lang_option
-def serve(host: str, port: int, data: str, database: str | None, seed: str | None, lang: str | None) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: str,
+    database: str | None,
+    base: str,
+    log_format: Form,
+    metrics_token: str | None,
+    seed: str | None,
+    lang: str | None,
+) -> None:
     """Until it is stopped."""
     from speeltafel.server.serve import CannotListen
     from speeltafel.server.serve import serve as run
     from speeltafel.server.settings import Settings
 
     words = words_for(lang)
-    settings = Settings(host=host, port=port, data=None if database else Path(data), database=database, seed=seed)
+    if base and not BASE.fullmatch(base):
+        raise WrongArgument(words.say("cli-serve-no-such-base", base=base))
+    settings = Settings(
+        host=host,
+        port=port,
+        data=None if database else Path(data),
+        database=database,
+        base=base,
+        metrics_token=metrics_token or None,
+        seed=seed,
+    )
 
     def greet(at: str, port: int) -> None:
-        for line in _greeting(at, port, words, seeded=seed is not None):
+        for line in _greeting(at, port, words, seeded=seed is not None, base=base):
             click.echo(line)
+
+    write_log(log_format)
 
     try:
         with explained(words, address_of(data, database)):
@@ -44,11 +71,11 @@ def serve(host: str, port: int, data: str, database: str | None, seed: str | Non
         raise Failed(words.say(f"cli-serve-{_trouble(problem.__context__)}", host=host, port=str(port))) from problem
 
 
-def _greeting(host: str, port: int, words: Words, *, seeded: bool) -> Iterator[str]:
+def _greeting(host: str, port: int, words: Words, *, seeded: bool, base: str = "") -> Iterator[str]:
     """Where to open it, for whoever started it; and for a phone on the same network, where it can be reached from."""
-    yield words.say("cli-serve-open", address=_url("localhost" if host in EVERYWHERE else host, port))
+    yield words.say("cli-serve-open", address=_url("localhost" if host in EVERYWHERE else host, port) + base)
     if host in EVERYWHERE and (network := lan_address()):
-        yield words.say("cli-serve-phone", address=_url(network, port))
+        yield words.say("cli-serve-phone", address=_url(network, port) + base)
     if seeded:
         yield words.say("cli-serve-seeded")
     yield words.say("cli-serve-stop")

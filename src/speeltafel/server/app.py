@@ -2,13 +2,14 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import Final, cast
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 
-from speeltafel.server import http, openapi, problems
+from speeltafel.server import health, http, metrics, openapi, problems
 from speeltafel.server.asgi import App, Receive, Scope, Send
+from speeltafel.server.counts import Counted, Counts
 from speeltafel.server.headers import FrontDoor
 from speeltafel.server.house import open_house
 from speeltafel.server.limits import BODY_MOST
@@ -20,20 +21,22 @@ from speeltafel.tables.storing import Store
 
 def build(settings: Settings, store: Store) -> App:
     """The application; ``store`` is opened before and closed after it by whoever asked for it."""
-    return FrontDoor(_Rooms(cast("App", doors(settings, store)), Client()), settings.origins)
+    counts = Counts()
+    rooms = _Rooms(cast("App", doors(settings, store, counts)), Client(base=settings.base))
+    return Counted(FrontDoor(rooms, settings.origins, settings.base), counts)
 
 
-def doors(settings: Settings, store: Store) -> Litestar:
-    """All of ``/api``."""
+def doors(settings: Settings, store: Store, counts: Counts) -> Litestar:
+    """All of ``/api``, and what is for hosts."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, store) as house:
+        async with open_house(settings, store, counts) as house:
             app.state.house = house
             yield
 
     return Litestar(
-        [*http.DOORS, openapi.document, table_socket],
+        [*http.DOORS, health.health, health.health_page, metrics.metrics, openapi.document, table_socket],
         dependencies=http.DEPENDENCIES,
         exception_handlers=problems.HANDLERS,
         lifespan=[opened],
@@ -45,8 +48,11 @@ def doors(settings: Settings, store: Store) -> Litestar:
     )
 
 
+_FOR_HOSTS: Final = frozenset({"/api", "/health", "/metrics"})
+
+
 class _Rooms:
-    """``/api`` is the doors', everything else the client's."""
+    """``/api`` and what is for hosts is the doors', everything else the client's."""
 
     def __init__(self, api: App, client: App) -> None:
         self._api = api
@@ -54,7 +60,7 @@ class _Rooms:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        if scope["type"] == "http" and path != "/api" and not path.startswith("/api/"):
+        if scope["type"] == "http" and path not in _FOR_HOSTS and not path.startswith("/api/"):
             await self._client(scope, receive, send)
         else:
             await self._api(scope, receive, send)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from speeltafel.server.asgi import App, Message, Receive, Scope, Send
 
@@ -26,13 +26,19 @@ _NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class FrontDoor:
-    """An ASGI application before ``app``: headers on every answer, HEAD wherever GET is, no foreign page's socket."""
+    """An ASGI application before ``app``: headers on every answer, HEAD wherever GET is, no foreign page's socket.
 
-    def __init__(self, app: App, origins: Iterable[str] = ()) -> None:
+    ``base`` is taken off an address that begins with it; a proxy may have done so already.
+    """
+
+    def __init__(self, app: App, origins: Iterable[str] = (), base: str = "") -> None:
         self._app = app
+        self._base = base
         self._origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._base and scope["type"] != "lifespan":
+            scope = {**scope, **_within(self._base, scope["path"])}
         match scope["type"]:
             case "http":
                 # The server leaves the body of an answer to HEAD out by itself.
@@ -54,6 +60,13 @@ class FrontDoor:
         except ValueError:
             return False
         return host != "" and (host.encode("latin-1") == headers.get(b"host") or host in self._origins)
+
+
+def _within(base: str, path: str) -> dict[str, str | bytes]:
+    """An address as it is at the root of a host."""
+    if path == base or path.startswith(f"{base}/"):
+        path = path[len(base) :] or "/"
+    return {"path": path, "raw_path": quote(path).encode()}
 
 
 def _with_headers(send: Send) -> Send:

@@ -14,6 +14,7 @@ from typing import Final
 from speeltafel import __version__
 from speeltafel.core.entry import Microseconds, TableId
 from speeltafel.core.registry import find_games
+from speeltafel.server.counts import Counts
 from speeltafel.server.hub import Hub
 from speeltafel.server.limits import Limits
 from speeltafel.server.persons import Persons
@@ -47,10 +48,14 @@ class House:
     hub: Hub
     limits: Limits
     rulebooks: Rulebooks
+    settings: Settings
+    counts: Counts
+    runner: Runner | None
+    """Of this process's bots, if it answers for any."""
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, store: Store) -> AsyncIterator[House]:
+async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncIterator[House]:
     """A house on ``store``, which stays the caller's to close; bots play and absences are noticed while it is open."""
     games = find_games()
     fresh = token_bytes if settings.seed is None else from_seed(settings.seed)
@@ -68,9 +73,13 @@ async def open_house(settings: Settings, store: Store) -> AsyncIterator[House]:
         talk=Talk(store, hub, _now),
         hub=hub,
         limits=Limits(time.monotonic, watchful=settings.limits),
-        rulebooks=Rulebooks(games),
+        rulebooks=Rulebooks(games, settings.base),
+        settings=settings,
+        counts=counts,
+        runner=runner if settings.bots else None,
     )
     tables.on_moved(hub.moved)
+    tables.on_moved(counts.moved)
     if shared:
         await store.listen(_listener(house))
     async with asyncio.TaskGroup() as group:

@@ -25,7 +25,6 @@ from speeltafel.server.wire import (
     Do,
     Fine,
     GameAbout,
-    Health,
     Lobby,
     LobbyTable,
     LogLine,
@@ -106,13 +105,6 @@ DEPENDENCIES: Final = {
     "asking": Provide(maybe_person),
     "person": Provide(person_asking),
 }
-
-
-@get("/api/health", tags=["server"])
-async def health(house: NamedDependency[House]) -> Health:
-    """Whether the server does its work: it answers, and so does its store."""
-    await house.store.tables_of("", most=1)
-    return Health(version=__version__, build=house.build)
 
 
 # Persons
@@ -289,7 +281,7 @@ async def table_text(
     house: NamedDependency[House],
     at: FromQuery[int | None] = None,
 ) -> str:
-    """The position drawn in letters, as the one who asks may see it; nothing before the game has begun."""
+    """The position drawn in letters, now or at entry ``at``, as the one who asks may see it; nothing before a game."""
     table = await _looked_at(house, table_id, asking)
     viewer = viewer_of(table.card, asking)
     state = table.state
@@ -346,7 +338,6 @@ async def do(
 
 
 DOORS: Final[tuple[HTTPRouteHandler, ...]] = (
-    health,
     new_person,
     me,
     rename,

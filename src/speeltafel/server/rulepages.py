@@ -31,8 +31,9 @@ _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False})
 class Rulebooks:
     """The books of some games, of their kits and of the tables, each made into a page once."""
 
-    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], base: str = "") -> None:
         self._games = games
+        self._base = base
         self._packages = {
             TABLES: "speeltafel.tables",
             **{kit: f"speeltafel.kit.{kit}" for game in games.values() for kit in game.about.kits},
@@ -106,7 +107,7 @@ class Rulebooks:
             for piece in pieces:
                 book = self._books.get(piece[:2]) if _RULE_ID.fullmatch(piece) else None
                 if book is not None:
-                    yield Token("link_open", "a", 1, attrs={"href": f"/rules/{book}#{piece}"})
+                    yield Token("link_open", "a", 1, attrs={"href": f"{self._base}/rules/{book}#{piece}"})
                 yield Token("text", "", 0, content=piece)
                 if book is not None:
                     yield Token("link_close", "a", -1)

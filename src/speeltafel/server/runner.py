@@ -6,6 +6,7 @@ a lease keeps two from thinking about the same, and the act's key from counting 
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
@@ -62,9 +63,14 @@ class Runner:
         self._shared = shared
         self._moved: set[TableId] = set()
         self._woken = asyncio.Event()
-        self._at_work: set[TableId] = set()
+        self._at_work: dict[TableId, float] = {}
         self._warm = False
         self._heard: OrderedDict[tuple[TableId, Seat], tuple[int, list[Any]]] = OrderedDict()
+
+    @property
+    def behind_s(self) -> float:
+        """How many seconds the table that waits longest for its bot has been waiting."""
+        return time.monotonic() - min(self._at_work.values(), default=time.monotonic())
 
     def moved(self, table: TableId) -> None:
         """A table has changed: a bot may be awaited there."""
@@ -76,7 +82,7 @@ class Runner:
         async with asyncio.TaskGroup() as group:
             self._moved.update(await self._due())
             while True:
-                for table in self._moved - self._at_work:
+                for table in self._moved - self._at_work.keys():
                     self._moved.discard(table)
                     await self._maybe_serve(table, group)
                 self._woken.clear()
@@ -102,7 +108,7 @@ class Runner:
             self._warm = True
             group.create_task(_warm_up())
         if table.bots_to_act():
-            self._at_work.add(id_)
+            self._at_work[id_] = time.monotonic()
             group.create_task(self._serve(id_))
 
     async def _serve(self, id_: TableId) -> None:
@@ -116,13 +122,14 @@ class Runner:
                     return  # somebody else thinks about it
                 for seat in table.bots_to_act():
                     await self._act(table, seat)
+                self._at_work[id_] = time.monotonic()
         except (TableProblem, StoreProblem) as problem:
             # Whatever it was, the row still says that a bot is due: it is looked at again.
             log.warning("table %s has to wait for its bot: %r", id_, problem)
         except Exception:
             log.exception("table %s: something is wrong with its bot; other tables go on", id_)
         finally:
-            self._at_work.discard(id_)
+            del self._at_work[id_]
             if id_ in self._moved:
                 self._woken.set()
 

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -36,8 +37,9 @@ class Client:
     an old page must not take our page for a script.
     """
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, base: str = "") -> None:
         self._folder = folder
+        self._base = base
         self._files: dict[str, _File] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,7 +57,7 @@ class Client:
 
     def _file(self, path: str) -> _File | None:
         if not self._files:
-            self._files = dict(_read(self._folder))
+            self._files = dict(_read(self._folder, self._base))
         if path in self._files:
             return self._files[path]
         if path.startswith("assets/"):
@@ -63,10 +65,18 @@ class Client:
         return self._files.get(PAGE) or _made(_NOT_BUILT, PAGE)
 
 
-def _read(folder: Path) -> list[tuple[str, _File]]:
-    files = (path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else ()
-    named = ((path.relative_to(folder).as_posix(), path) for path in files)
-    return [(name, _made(path.read_bytes(), name)) for name, path in named]
+def _read(folder: Path, base: str) -> Iterator[tuple[str, _File]]:
+    for path in folder.rglob("*") if folder.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(folder).as_posix()
+            body = path.read_bytes()
+            yield name, _made(_standing_at(base, body) if name == PAGE else body, name)
+
+
+def _standing_at(base: str, page: bytes) -> bytes:
+    """The page with its files' addresses from the root of the host, wherever it is shown, and the client told where."""
+    page = page.replace(b'"./', b'"' + base.encode() + b"/")
+    return page.replace(b'name="speeltafel-base" content=""', f'name="speeltafel-base" content="{base}"'.encode())
 
 
 def _made(body: bytes, name: str) -> _File:

@@ -300,10 +300,12 @@ class Me(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server does its work."""
+    """Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``disk``."""
 
     version: str
     build: str
+    fine: bool
+    parts: dict[str, bool]
 
 
 class Moment(Struct, frozen=True):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.store.listening import Listeners, OnMoved
+from speeltafel.store.revision import REVISION
 from speeltafel.store.rows import expect_whole
 from speeltafel.tables.storing import ChatLine, EntryRow, Raced, SameKey, TableRow
 
@@ -159,6 +160,9 @@ class MemoryStore:
 
     async def listen(self, on_moved: OnMoved) -> None:
         self._listeners.add(on_moved)
+
+    async def schema(self) -> str:
+        return REVISION
 
     async def processes(self) -> int:
         return 1

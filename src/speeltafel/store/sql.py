@@ -10,6 +10,7 @@ from typing import TypeAlias, TypeVar
 from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.store import statements as ask
 from speeltafel.store.listening import OnMoved
+from speeltafel.store.revision import READ_REVISION
 from speeltafel.store.rows import (
     Row,
     Values,
@@ -110,6 +111,9 @@ class SqlStore(ABC):
 
     async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
         return bool(await self._write(_one(ask.CLAIM_BOT, {"table": table, "now": now, "until": until})))
+
+    async def schema(self) -> str:
+        return str((await self._read(READ_REVISION, {}))[0][0])
 
     # People
 

@@ -177,6 +177,9 @@ class Store(Protocol):
         moved, for word was lost. A wake-up says no more than that it is worth reading.
         """
 
+    async def schema(self) -> str:
+        """Which schema the store has now; another process may have brought it to a newer one."""
+
     async def processes(self) -> int:
         """How many processes serve from this store just now, this one included; only those that listen are seen."""
 

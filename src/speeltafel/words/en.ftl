@@ -231,6 +231,20 @@ problem-old-client = This page is older than the server. Reload it.
 problem-no-connection = No connection to the server. Check your network and try again.
 problem-unknown = Something went wrong ({ $code }). Reload the page and try again.
 
+## Health
+
+health-fine = The server works
+health-ill = The server does not work as it should
+health-version = Version { $version }
+health-database-fine = The database answers.
+health-database-ill = The database does not answer; nothing can be kept just now.
+health-migrations-fine = The database fits this version.
+health-migrations-ill = The database belongs to another version; start the server again with that one.
+health-bots-fine = The bots play.
+health-bots-ill = A table has been waiting for its bot for more than a minute.
+health-disk-fine = There is room enough on the disk.
+health-disk-ill = The disk is almost full.
+
 ## Terminal
 
 cli-help-speeltafel = Tabletop games with friends, in a browser and in the terminal.
@@ -249,6 +263,9 @@ cli-option-port = On which port. Also from PORT.
 cli-option-data = The folder with the tables. Also from DATA.
 cli-option-database = A PostgreSQL database instead of the folder.
 cli-option-seed = Luck follows from this; the same seed, the same luck. For tests.
+cli-option-base = The path under which the server stands on its host, behind a proxy, as /games. Also from BASE.
+cli-option-log-format = The log as text, or as JSON for programs. Also from LOG_FORMAT.
+cli-option-metrics-token = Whoever brings this may read /metrics; without it that page is off. Also from METRICS_TOKEN.
 cli-option-json = As JSON, for programs.
 cli-option-lang = The language; without it, that of your environment.
 cli-option-bot = The strength of the bot.
@@ -299,6 +316,7 @@ cli-serve-seeded = Luck follows from the seed you gave: for tests, not for play.
 cli-serve-stop = Ctrl-C stops the server; the tables stay.
 cli-serve-port-in-use = Something else is already using port { $port }. Stop it, or take another port: --port 8001, or PORT=8001.
 cli-serve-port-not-allowed = You may not use port { $port }. Take one above 1023: --port 8000, or PORT=8000.
+cli-serve-no-such-base = { $base } cannot be the path: begin with a slash and end without one, as /games.
 cli-serve-no-such-host = This machine cannot listen at { $host }. Take 127.0.0.1 (only you) or 0.0.0.0 (your network too).
 
 cli-folder-held = Another server is already using { $where }. Stop that one, or give this one a folder of its own: --data.

@@ -231,6 +231,20 @@ problem-old-client = Deze pagina is ouder dan de server. Laad haar opnieuw.
 problem-no-connection = Geen verbinding met de server. Controleer je netwerk en probeer het opnieuw.
 problem-unknown = Er ging iets mis ({ $code }). Laad de pagina opnieuw en probeer het nog eens.
 
+## Health
+
+health-fine = De server doet het
+health-ill = De server doet het niet helemaal
+health-version = Versie { $version }
+health-database-fine = De database antwoordt.
+health-database-ill = De database antwoordt niet; er kan nu niets bewaard worden.
+health-migrations-fine = De database past bij deze versie.
+health-migrations-ill = De database hoort bij een andere versie; start de server opnieuw met die versie.
+health-bots-fine = De bots spelen mee.
+health-bots-ill = Er wacht al langer dan een minuut een tafel op zijn bot.
+health-disk-fine = Er is plaats genoeg op de schijf.
+health-disk-ill = De schijf is bijna vol.
+
 ## Terminal
 
 cli-help-speeltafel = Bordspellen met vrienden, in de browser en in de terminal.
@@ -249,6 +263,9 @@ cli-option-port = Op welke poort. Ook uit PORT.
 cli-option-data = De map met de tafels. Ook uit DATA.
 cli-option-database = Een PostgreSQL-database in plaats van de map.
 cli-option-seed = Het geluk volgt hieruit; hetzelfde getal, hetzelfde geluk. Voor tests.
+cli-option-base = Het pad waaronder de server op zijn host staat, achter een proxy, zoals /spel. Ook uit BASE.
+cli-option-log-format = Het logboek als tekst, of als JSON voor programma's. Ook uit LOG_FORMAT.
+cli-option-metrics-token = Wie dit meegeeft mag /metrics lezen; zonder staat die pagina uit. Ook uit METRICS_TOKEN.
 cli-option-json = Als JSON, voor programma's.
 cli-option-lang = De taal; anders die van je omgeving.
 cli-option-bot = Hoe sterk de bot is.
@@ -299,6 +316,7 @@ cli-serve-seeded = Het geluk volgt uit het getal dat je gaf: voor tests, niet om
 cli-serve-stop = Ctrl-C stopt de server; de tafels blijven bewaard.
 cli-serve-port-in-use = Poort { $port } is al in gebruik. Stop wat daar draait, of neem een andere: --port 8001, of PORT=8001.
 cli-serve-port-not-allowed = Poort { $port } mag je niet gebruiken. Neem er een boven 1023: --port 8000, of PORT=8000.
+cli-serve-no-such-base = { $base } kan het pad niet zijn: begin met een schuine streep en eindig zonder, zoals /spel.
 cli-serve-no-such-host = Op { $host } kan deze machine niet luisteren. Neem 127.0.0.1 (alleen jij) of 0.0.0.0 (ook je netwerk).
 
 cli-folder-held = Er draait al een server met { $where }. Stop die, of geef deze een eigen map: --data.

@@ -1,7 +1,9 @@
 /** How a tab in the background shows that it is one's turn: its title is the page's; the dot on its icon is set here. */
 
-const CALM = '/favicon.svg'
-const CALLING = '/favicon-turn.svg'
+import { base } from '../base'
+
+const CALM = `${base}/favicon.svg`
+const CALLING = `${base}/favicon-turn.svg`
 
 /** Put the dot on the tab's icon, or take it off. */
 export function call(mine: boolean): void {

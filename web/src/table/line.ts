@@ -5,6 +5,7 @@
  * It knows no table and no screen. The world (sockets, clock, chance) is handed in, so that tests bring their own.
  */
 
+import { base } from '../base'
 import type { FromBrowser, FromServer } from './wire.gen'
 
 /** `lost`: waiting before the next try. `closed`: no more tries; the page left, or the server said why. */
@@ -256,7 +257,7 @@ export class Line {
 
 /** The line's world in a browser: the socket of one table. */
 export function browserWorld(table: string): World {
-  const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href)
+  const address = new URL(`${base}/api/tables/${encodeURIComponent(table)}/socket`, location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   return {
     open: () => new WebSocket(address) as Wire,

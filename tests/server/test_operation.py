@@ -1,0 +1,142 @@
+"""What a host sees of a server: its health, its numbers, its log; and a house that stands under a path of its host."""
+
+import json
+import logging
+import re
+import shutil
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from speeltafel.server import logs
+from speeltafel.server.app import build
+from speeltafel.server.settings import Settings
+from speeltafel.server.static import FOLDER, Client
+from speeltafel.store.memory import MemoryStore
+from speeltafel.tables.storing import StoreProblem
+from tests.server.client import House
+from tests.server.conftest import served
+from tests.server.geister import pair
+
+PARTS = {"database", "migrations", "bots", "disk"}
+
+
+async def test_a_server_that_works_says_so_to_machines_and_to_people(tmp_path: Path) -> None:
+    async with served(data=tmp_path) as house:
+        told = await house.http("GET", "/api/health")
+        assert (told.status, told.json()["fine"], told.json()["parts"]) == (200, True, dict.fromkeys(PARTS, True))
+        dutch = await house.http("GET", "/health", headers={"Accept-Language": "fr, nl-BE;q=0.8, en;q=0.5"})
+        assert "De server doet het" in dutch.body.decode()
+        english = await house.http("GET", "/health")
+        assert (english.status, "There is room enough on the disk." in english.body.decode()) == (200, True)
+        assert "default-src 'self'" in english.headers["content-security-policy"]
+
+
+class _Disk(NamedTuple):
+    free: int
+
+
+async def _gone(_: object) -> str:
+    raise StoreProblem("the database is away")
+
+
+async def _newer(_: object) -> str:
+    return "9999"
+
+
+@pytest.mark.parametrize(
+    ("what", "wrong", "ill"),
+    [
+        ("speeltafel.store.sqlite.SqliteStore.schema", _gone, {"database", "migrations"}),
+        ("speeltafel.store.sqlite.SqliteStore.schema", _newer, {"migrations"}),
+        ("speeltafel.server.runner.Runner.behind_s", 61.0, {"bots"}),
+        ("shutil.disk_usage", lambda _: _Disk(1_000_000), {"disk"}),
+    ],
+)
+async def test_what_does_not_work_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, wrong: Any, ill: set[str]
+) -> None:
+    async with served(data=tmp_path) as house:
+        monkeypatch.setattr(what, wrong)
+        told = await house.http("GET", "/api/health")
+        assert told.status == 503
+        assert {part for part, fine in told.json()["parts"].items() if not fine} == ill
+        page = (await house.http("GET", "/health", headers={"Accept-Language": "nl"})).body.decode()
+        assert "De server doet het niet helemaal" in page
+        assert page.count("✗") == len(ill)
+
+
+async def test_numbers_are_given_to_whoever_has_the_token() -> None:
+    async with served(metrics_token="let me count") as house, pair(house) as both:
+        for token in (None, "let me"):
+            assert (await house.http("GET", "/metrics", token=token)).status == 401
+        await both.place()
+        told = await house.http("GET", "/metrics", token="let me count")
+        assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+        lines = told.body.decode().splitlines()
+        numbers = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+        assert numbers["speeltafel_up"] == "1"
+        assert numbers["speeltafel_sockets"] == "2"
+        assert float(numbers["speeltafel_moves_total"]) >= 5
+        assert numbers['speeltafel_answers_total{status="4xx"}'] == "2"
+        assert all(re.fullmatch(r'[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})?', name) for name in numbers)
+        assert both.table not in told.body.decode()
+
+
+async def test_without_a_token_there_are_no_numbers(house: House) -> None:
+    assert (await house.http("GET", "/metrics", token="")).status == 404
+
+
+@pytest.mark.parametrize("form", logs.FORMS)
+def test_no_line_of_the_log_holds_a_secret(form: logs.Form) -> None:
+    formatter = logs.Json() if form == "json" else logs.Text()
+    said = f"token {'ab' * 32} of postgresql://me:hidden@host/db at table {'0' * 20}"
+    wrong = ValueError(f"code {'CD' * 16}")
+    record = logging.LogRecord("x", logging.ERROR, "", 0, said, (), (ValueError, wrong, None))
+    line = formatter.format(record)
+    assert not re.search("(ab){9}|(CD){9}|hidden", line)
+    assert "0" * 20 in line
+    if form == "json":
+        assert json.loads(line).keys() == {"at", "level", "logger", "message", "traceback"}
+        assert "\n" not in line
+
+
+@pytest.mark.parametrize("stripped", [True, False], ids=["by the proxy", "by the server"])
+async def test_a_house_stands_under_a_path_of_its_host(stripped: bool) -> None:
+    async with served(base="/games") as house:
+        before = "" if stripped else "/games"
+        assert (await house.http("GET", f"{before}/api/games")).status == 200
+        assert (await house.http("GET", f"{before}/health")).status == 200
+        person = await house.person()
+        table = await house.table(person)
+        card = await house.http("GET", f"{before}/api/tables/{table}")
+        assert card.json()["card"]["id"] == table
+        rules = (await house.http("GET", f"{before}/api/rules/geister/en")).body.decode()
+        assert '<a href=\\"/games/rules/geister#GE-' in rules
+
+
+async def test_the_page_says_where_it_stands(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(
+        '<meta name="speeltafel-base" content=""><script src="./assets/a.js"></script><link href="./favicon.svg">'
+    )
+    page = Client(tmp_path, "/games")._file("t/abc")
+    assert page is not None
+    assert b'content="/games"' in page.body
+    assert b'src="/games/assets/a.js"' in page.body
+    root = Client(tmp_path)._file("t/abc")
+    assert root is not None
+    assert b'src="/assets/a.js"' in root.body
+
+
+@pytest.mark.parametrize("base", ["games", "/games/", "/", '/"><script>', "//evil"])
+def test_what_is_no_path_is_refused(base: str) -> None:
+    with pytest.raises(ValueError, match="no path"):
+        build(Settings(base=base), MemoryStore())
+
+
+def test_the_built_page_can_stand_anywhere() -> None:
+    page = FOLDER / "index.html"
+    if page.is_file() and shutil.which("node"):
+        assert 'name="speeltafel-base" content=""' in page.read_text()
+        assert 'src="/' not in page.read_text()
