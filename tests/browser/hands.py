@@ -1,0 +1,134 @@
+"""Hands on a board in a browser: mouse, finger and keys, and what one sees and hears of it."""
+
+import re
+from typing import Self
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+BOARD = "section.board"
+_MARKS = "[\u2066-\u2069]*"
+ISOLATES = {0x2066: None, 0x2067: None, 0x2068: None, 0x2069: None}
+
+
+def cell(page: Page, place: str) -> Locator:
+    """A place of the board that is played on; rules beside it show boards too."""
+    return page.locator(f'{BOARD} [data-place="{place}"]')
+
+
+def label(page: Page, place: str) -> str:
+    """What a place says of itself, without the marks round names."""
+    return (cell(page, place).get_attribute("aria-label") or "").translate(ISOLATES)
+
+
+def holds(page: Page, place: str, what: str) -> None:
+    """Wait until a place says that it holds ``what``."""
+    expect(cell(page, place)).to_have_attribute("aria-label", re.compile(re.escape(what)))
+
+
+def board(page: Page) -> dict[str, str]:
+    """What stands where, as the page says it, without what may be done there."""
+    cells = page.locator(f"{BOARD} [role=gridcell]").evaluate_all(
+        "all => all.map(one => [one.dataset.place, one.getAttribute('aria-label')])"
+    )
+    return {place: said.translate(ISOLATES).split(", ")[1] for place, said in cells if ", " in said}
+
+
+def spoken(page: Page) -> Locator:
+    """The one live region."""
+    return page.get_by_test_id("spoken")
+
+
+def hears(page: Page, text: str) -> None:
+    """Wait until the live region says ``text``, whatever marks stand round its names."""
+    expect(spoken(page)).to_have_text(re.compile(_MARKS.join(re.escape(letter) for letter in text)))
+
+
+def middle(page: Page, place: str) -> tuple[float, float]:
+    """Where on the screen a place is."""
+    box = cell(page, place).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, origin: str, target: str) -> None:
+    """Drag with the mouse."""
+    cell(page, origin).scroll_into_view_if_needed()
+    page.mouse.move(*middle(page, origin))
+    page.mouse.down()
+    page.mouse.move(*middle(page, target), steps=4)
+    page.mouse.up()
+
+
+def tap(page: Page, *places: str) -> None:
+    """Tap on one place after the other."""
+    for place in places:
+        page.touchscreen.tap(*middle(page, place))
+
+
+def finger(page: Page, origin: str, target: str) -> None:
+    """Drag with a finger."""
+    with Finger(page, origin) as one:
+        one.move(*middle(page, target))
+
+
+class Finger:
+    """A finger on the glass from one place on; it is lifted at the end."""
+
+    def __init__(self, page: Page, place: str) -> None:
+        self._session: CDPSession = page.context.new_cdp_session(page)
+        self._at = middle(page, place)
+
+    def __enter__(self) -> Self:
+        self._send("touchStart", self._at)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._send("touchEnd")
+        self._session.detach()
+
+    def move(self, x: float, y: float) -> None:
+        """Move over the glass."""
+        for part in (0.25, 0.5, 0.75, 1):
+            self._send("touchMove", (self._at[0] + (x - self._at[0]) * part, self._at[1] + (y - self._at[1]) * part))
+        self._at = (x, y)
+
+    def _send(self, what: str, *points: tuple[float, float]) -> None:
+        touching = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touching})
+
+
+def tab_to(page: Page, wanted: Locator, *, most: int = 60) -> None:
+    """Press Tab until ``wanted`` has the focus."""
+    wanted.wait_for()
+    for _ in range(most):
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def walk(page: Page, place: str) -> None:
+    """Go to a place with Tab and arrow keys alone."""
+    if not page.evaluate("document.activeElement.closest('[role=grid]') !== null"):
+        tab_to(page, page.locator(f'{BOARD} [role=gridcell][tabindex="0"]'))
+    for _ in range(16):
+        here = page.locator(":focus")
+        if here.get_attribute("data-place") == place:
+            return
+        at, to = here.bounding_box(), cell(page, place).bounding_box()
+        assert at
+        assert to
+        across, down = to["x"] - at["x"], to["y"] - at["y"]
+        if abs(across) > abs(down):
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    raise AssertionError(f"{place} cannot be walked to")
+
+
+def keys(page: Page, origin: str, target: str) -> None:
+    """Lift and put with keys alone."""
+    walk(page, origin)
+    page.keyboard.press("Enter")
+    walk(page, target)
+    page.keyboard.press("Space")

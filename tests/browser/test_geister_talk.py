@@ -1,0 +1,186 @@
+"""What is typed at a table of Geister and what is answered: commands, chat, refusals with their rule, any name."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import PHONE, Enter
+from tests.browser.hands import drag, holds
+from tests.browser.house import Person, Server, gathered, placed
+
+SCRIPT = "<img src=x onerror=\"document.title='1'\"><script>document.title='1'</script>"
+WIDE = "W" * 32
+PHONE_360: ViewportSize = {"width": 360, "height": 640}
+
+ALL_COMMANDS = ("join", "leave", "bot", "start", "startnosave", "option", "draw", "resign", "reset", "gameinfo", "help")
+
+SAID = {
+    "nl": {
+        "chat": "Chat",
+        "say": "Wat wil je zeggen?",
+        "help": "zeg dat je klaar bent om te beginnen",
+        "seat": "Stoel 1: A",
+        "option": "Ontsnappen (escape): op de pijl",
+        "wished": "gewenst door stoel 1, en het geldt pas als iedereen het wil",
+        "unknown": "/dans ken ik niet. Typ /help voor alles wat je kunt typen.",
+        "later": "/breakoff komt later (TB-14); nu gaat het nog niet.",
+        "untimely": "Er is hier geen spel aan de gang.",
+        "ready": "klaar",
+        "lot": "Wie begint (start): loten",
+    },
+    "en": {
+        "chat": "Chat",
+        "say": "What would you like to say?",
+        "help": "say that you are ready to begin",
+        "seat": "Seat 1: A",
+        "option": "Escape (escape): on the arrow",
+        "wished": "wanted by seat 1, and it holds only when everyone wants it",
+        "unknown": "I do not know /dans. Type /help for all that you can type.",
+        "later": "/breakoff comes later (TB-14); it does not work yet.",
+        "untimely": "No game is going on here.",
+        "ready": "ready",
+        "lot": "Who begins (start): drawn by lot",
+    },
+}
+
+
+def _type(page: Page, lang: str, text: str, *, answered: bool = True) -> None:
+    """Type a line; once it has arrived its box is empty again, unless it was refused."""
+    box = page.get_by_role("textbox", name=SAID[lang]["say"])
+    box.fill(text)
+    box.press("Enter")
+    if answered:
+        expect(box).to_have_value("")
+
+
+def _told(page: Page, text: str) -> None:
+    """Wait until the talk shows ``text``, whatever marks stand round names in it."""
+    marked = "[\u2066-\u2069]*".join(re.escape(letter) for letter in text)
+    expect(page.get_by_text(re.compile(marked)).last).to_be_visible()
+
+
+@pytest.mark.rule("TB-10", "TB-11", "TB-12", "TB-16")
+@pytest.mark.parametrize(
+    ("lang", "option", "info"), [("nl", "optie", "spelinfo"), ("en", "option", "gameinfo")], ids=["nl", "en"]
+)
+def test_everything_can_be_typed(sit_down: Enter, server: Server, lang: str, option: str, info: str) -> None:
+    said = SAID[lang]
+    a, b, table = gathered(server, options={"start": 0})
+    a.do(table, "leave")
+    page = sit_down(table, a, locale=lang)
+    page.get_by_role("tab", name=said["chat"]).click()
+    _type(page, lang, "/join 1")
+    expect(page.get_by_role("listitem").filter(has_text="A").first).to_be_visible()
+    _type(page, lang, "/help")
+    _told(page, said["help"])
+    for command in ALL_COMMANDS:
+        expect(page.get_by_text(re.compile(f"/[\u2068]?{command}\\b")).first).to_be_attached()
+    _type(page, lang, f"/{option} disclose")
+    _type(page, lang, f"/{option} help")
+    _told(page, said["option"])
+    _told(page, said["wished"])
+    _told(page, said["lot"])
+    _type(page, lang, f"/{info}")
+    _told(page, said["seat"])
+    _type(page, lang, "/dans")
+    _told(page, said["unknown"])
+    _type(page, lang, "/breakoff")
+    _told(page, said["later"])
+    _type(page, lang, "/opgeven" if lang == "nl" else "/resign", answered=False)
+    _told(page, said["untimely"])
+    b.do(table, "start")
+    _type(page, lang, "/begin" if lang == "nl" else "/startnosave", answered=False)
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.mark.rule("GE-10")
+@pytest.mark.parametrize(
+    ("lang", "why", "text"),
+    [
+        ("nl", "Van b2 kom je niet op b5", "precies één veld"),
+        ("en", "From b2 you cannot reach b5", "exactly one square"),
+    ],
+)
+def test_a_refused_act_says_its_rule_and_opens_the_text(
+    sit_down: Enter, server: Server, lang: str, why: str, text: str
+) -> None:
+    """P11, P12."""
+    a, _, table = placed(server)
+    page = sit_down(table, a, locale=lang)
+    page.locator(".turn.mine").wait_for()
+    drag(page, "b2", "b5")
+    _told(page, why)
+    refusal = page.get_by_role("region", name=re.compile("GE-10"))
+    refusal.get_by_role("button", name=re.compile("GE-10")).click()
+    expect(refusal.locator(".text")).to_contain_text(text)
+    refusal.get_by_role("button", name="Begrepen" if lang == "nl" else "Got it").click()
+    expect(refusal).to_be_hidden()
+    drag(page, "b2", "b3")
+    holds(page, "b3", "jouw" if lang == "nl" else "your")
+
+
+@pytest.mark.rule("TB-10")
+def test_a_double_click_on_sit_down_takes_one_seat(sit_down: Enter, server: Server) -> None:
+    """P10."""
+    a, b = Person.come_in(server, "A"), Person.come_in(server, "B")
+    table = a.open(join=False)
+    page = sit_down(table, b)
+    page.get_by_role("button", name=re.compile("Ga zitten")).first.dblclick()
+    page.get_by_role("button", name="Ik ben klaar").wait_for()
+    seats = server.ask("GET", f"/api/tables/{table}")["card"]["seats"]
+    assert [seat["person"] is None for seat in seats] == [False, True]
+
+
+def test_script_in_chat_name_and_title_is_only_text(sit_down: Enter, server: Server) -> None:
+    """P15."""
+    a = Person.come_in(server, SCRIPT[:32])
+    table = a.open(title=SCRIPT[:40])
+    pages = [sit_down(table, a, viewport=PHONE), sit_down(table, locale="en")]
+    pages[0].get_by_role("button", name="Verloop, chat en regels").click()
+    pages[0].get_by_role("tab", name="Chat").click()
+    _type(pages[0], "nl", SCRIPT)
+    pages[1].get_by_role("tab", name="Chat").click()
+    for page in pages:
+        expect(page.get_by_text(SCRIPT, exact=True)).to_be_visible()
+        assert page.locator("img[src=x]").count() == 0
+        assert page.title() != "1"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(pages[1].get_by_role("heading", level=1)).to_contain_text(SCRIPT[:40].strip())
+
+
+@pytest.mark.parametrize("viewport", [PHONE, PHONE_360], ids=["320", "360"])
+@pytest.mark.parametrize("name", [WIDE, "👻👩‍👩‍👧‍👦 é𝔸", "אבגדהוזחט"], ids=["long", "emoji", "right-to-left"])
+def test_any_name_leaves_board_and_bar_where_they_are(
+    sit_down: Enter, server: Server, name: str, viewport: ViewportSize
+) -> None:
+    """P19, P20: in play, at the end and in the log; the full name can be reached."""
+    a, b = Person.come_in(server, name), Person.come_in(server, name)
+    table = a.open()
+    b.do(table, "join")
+    for person in (a, b):
+        person.do(table, "start")
+    page = sit_down(table, a, viewport=viewport)
+    page.get_by_role("button", name="Bevestig").wait_for()
+    _fits(page)
+    expect(page.get_by_role("button", name="Bevestig")).to_be_in_viewport(ratio=1)
+    for person in (a, b):
+        person.place(table)
+    page.locator(".turn.mine").wait_for()
+    _fits(page)
+    seats = page.get_by_role("region", name="Aan tafel").get_by_role("listitem")
+    heights = seats.evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert len(heights) == 2
+    assert heights[0] == heights[1]
+    assert seats.nth(1).get_by_title(name, exact=True).count() == 1
+    b.do(table, "resign")
+    expect(page.get_by_role("heading", name=re.compile("heeft opgegeven"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def _fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = page.get_by_role("grid").bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["y"] + box["height"] <= (page.viewport_size or {"height": 0})["height"]
