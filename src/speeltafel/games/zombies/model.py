@@ -116,6 +116,12 @@ Mark: TypeAlias = Literal["in", "passed", "out"]
 """``passed``: since the last tile was laid; ``out``: for the round."""
 
 
+def all_in(seats: int) -> tuple[Mark, ...]:
+    """Nobody has passed."""
+    here: Mark = "in"
+    return (here,) * seats
+
+
 class State(Struct, frozen=True):
     """Everything. Only the order of the bag is hidden."""
 

@@ -24,13 +24,13 @@ from speeltafel.games.zombies.model import (
     Field,
     Laid,
     Lay,
-    Mark,
     Options,
     Pass,
     SeenField,
     Skip,
     State,
     View,
+    all_in,
 )
 from speeltafel.games.zombies.plans import DROP, FIELDS, WHITE, plan_named
 from speeltafel.games.zombies.score import with_tile
@@ -123,7 +123,7 @@ class ZombiesNotation:
             round=_number(facts, "round", 1, 5),
             opener=turn,
             turn=turn,
-            marks=_all_in(seats),
+            marks=all_in(seats),
         )
 
 
@@ -270,11 +270,6 @@ def _number(facts: Mapping[str, str], name: str, default: int, most: int) -> int
     if not 1 <= number <= most:
         raise ValueError(f"{name} is from 1 to {most}")
     return number
-
-
-def _all_in(seats: int) -> tuple[Mark, ...]:
-    here: Mark = "in"
-    return (here,) * seats
 
 
 def _turn(letter: str, seats: int) -> Seat:

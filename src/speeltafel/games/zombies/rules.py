@@ -43,6 +43,7 @@ from speeltafel.games.zombies.model import (
     State,
     TileLaid,
     Why,
+    all_in,
 )
 from speeltafel.games.zombies.plans import FIELDS, HAND_MADE, Plan, plan_named
 from speeltafel.games.zombies.score import DROP_POINTS, ROOM_POINTS, Tally, mask_of, tally, with_tile
@@ -95,7 +96,7 @@ def setup(options: Options, seats: int, first: Seat, dice: Dice) -> State:
         round=1,
         opener=first,
         turn=first,
-        marks=_all_in(seats),
+        marks=all_in(seats),
     )
 
 
@@ -390,13 +391,8 @@ def _round_ended(state: State, news: list[News]) -> State:
         gone=gone,
         round=state.round + 1,
         opener=opener,
-        marks=_all_in(len(state.fields)),
+        marks=all_in(len(state.fields)),
     )
-
-
-def _all_in(seats: int) -> tuple[Mark, ...]:
-    here: Mark = "in"
-    return (here,) * seats
 
 
 def _ended(state: State) -> End:
