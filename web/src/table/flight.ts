@@ -7,7 +7,6 @@ export const MOST_BEATS = 4
 const RETURN_BEATS = 5
 
 export interface Flight<Face> extends Pick<Motion<Face>, 'face' | 'how'> {
-  readonly beat: number
   /** Relative to the stage. */
   readonly from: DOMRect
   readonly to: DOMRect

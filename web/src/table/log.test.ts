@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addWords, LANGUAGES, type Language, speak, wordsOf } from '../words'
-import { facts, listed, sayLine, seatName, tell } from './log'
+import { facts, lately, listed, myTurnWords, sayLine, seatName, tell } from './log'
 import type { Card, LogLine } from './wire.gen'
 
 const sources = import.meta.glob<string>(['@words/games/geister/words/*.ftl', '@words/tables/words/*.ftl'], {
@@ -168,4 +168,34 @@ test('an argument that is itself a message is said in the language of the reader
     args: { option: 'escape', name_words: 'option-escape', value_words: 'option-on' },
   }
   expect(bare(sayLine(line, say))).toBe('Escape (escape): on')
+})
+
+test('what there is to do is named where the game has words for all that is offered', () => {
+  const offer = (...types: string[]): unknown => ({
+    type: 'listed',
+    acts: types.map((type) => ({ type })),
+    warnings: [],
+  })
+  const told = (types: string[]): string => myTurnWords({ card: card(), offer: offer(...types) }, say)
+  expect(told(['place', 'place'])).toBe('Place your ghosts')
+  expect(told(['step'])).toBe('Your turn')
+  expect(told(['place', 'step'])).toBe('Your turn')
+  expect(myTurnWords({ card: card(), offer: null }, say)).toBe('Your turn')
+})
+
+test('lately is what happened since one acted, with that act; a watcher has the last act', () => {
+  const acted = (seat: number, ...types: string[]): LogLine => ({
+    seq: 0,
+    at: 0,
+    seat,
+    news: types.map((type) => ({ type })),
+  })
+  const silent: LogLine = { seq: 0, at: 0, seat: 0 }
+  const lines = [acted(1, 'before'), acted(0, 'own'), silent, acted(1, 'next'), acted(2, 'last', 'of all')]
+  const types = (seat: number | null) => lately(lines, seat).map(({ type }) => type)
+  expect(types(0)).toEqual(['own', 'next', 'last', 'of all'])
+  expect(types(1)).toEqual(['next', 'last', 'of all'])
+  expect(types(null)).toEqual(['last', 'of all'])
+  expect(types(7)).toEqual(['before', 'own', 'next', 'last', 'of all']) // has not acted yet
+  expect(lately([], 0)).toEqual([])
 })

@@ -1,8 +1,8 @@
 /** The log in words: who did what, one sentence a thing that happened. Pure; who sits where is read from the log. */
 
-import type { Args, Say } from '../words'
-import type { Seat } from './board'
-import type { Card, LogLine, Line as Sentence } from './wire.gen'
+import { type Args, knows, type Say } from '../words'
+import type { Listed, Seat } from './board'
+import type { Card, HeardDeed, LogLine, OptionValue, Line as Sentence } from './wire.gen'
 
 /** What happened, as it is shown and read out. */
 export interface Told {
@@ -16,8 +16,8 @@ export interface Told {
 
 export type Names = Readonly<Record<string, string>>
 
-/** A line's deed, read without trusting that this page is as new as the server. */
-type Deed = { readonly type: string; readonly [field: string]: unknown }
+/** What the game tells, read without knowing the game. */
+type News = { readonly type: string; readonly [field: string]: unknown }
 
 /** Who sits on a seat: a person's id, a bot, or nobody that is known. */
 type Sitter = { person: string } | { bot: string } | null
@@ -41,6 +41,17 @@ export function listed(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
 
+/**
+ * What one is told when it is one's turn. A game may name what there is to do: `turn-<tag>`, said where all acts of the
+ * offer have that tag.
+ */
+export function myTurnWords({ card, offer }: { card: Card | null; offer: unknown }, say: Say): string {
+  const tags = new Set((offer as Listed<{ type: string }> | null)?.acts?.map(({ type }) => type))
+  const [tag] = tags
+  const key = `turn-${hyphened(tag ?? '')}`
+  return card !== null && tags.size === 1 && knows(card.game, key) ? say(key) : say('turn-yours')
+}
+
 /** Every line in words, oldest first; a line may tell several things, or nothing to this viewer. */
 export function tell(lines: readonly LogLine[], card: Card, names: Names, say: Say): Told[] {
   const seats = before(lines, card)
@@ -51,7 +62,7 @@ export function tell(lines: readonly LogLine[], card: Card, names: Names, say: S
     return card.stage === 'gathering' ? say('seat-free', { seat: seat + 1 }) : seatName(card, seat, names, say)
   }
   return lines.flatMap((line) => {
-    const deed = (line.deed ?? null) as Deed | null
+    const deed = line.deed ?? null
     const texts: string[] = []
     if (deed) {
       const text = deedText(deed, line, seats, called, names, say)
@@ -63,11 +74,11 @@ export function tell(lines: readonly LogLine[], card: Card, names: Names, say: S
   })
 }
 
-/** What happened since `seat` acted last, with that act: whoever has no seat hears the last one. Of the game alone. */
+/** What happened in the game since `seat` acted last, with that act; whoever has no seat hears the last act of anybody. */
 export function lately(lines: readonly LogLine[], seat: Seat | null): readonly { readonly type: string }[] {
   const acts = lines.filter(({ news }) => (news?.length ?? 0) > 0)
-  const own = seat === null ? -1 : acts.findLastIndex((line) => line.seat === seat)
-  return acts.slice(own < 0 ? -1 : own).flatMap(({ news }) => (news ?? []) as { readonly type: string }[])
+  const from = seat === null ? -1 : Math.max(acts.findLastIndex((line) => line.seat === seat), 0)
+  return acts.slice(from).flatMap(({ news }) => (news ?? []) as { readonly type: string }[])
 }
 
 /** A sentence of the server for one reader; an argument `x_words` is a message itself, and is said as `x`. */
@@ -111,20 +122,20 @@ function before(lines: readonly LogLine[], card: Card): Map<Seat, Sitter> {
   return seats
 }
 
-function reseat(seats: Map<Seat, Sitter>, deed: Deed): void {
+function reseat(seats: Map<Seat, Sitter>, deed: HeardDeed): void {
   switch (deed.type) {
     case 'sat':
-      seats.set(deed.seat as Seat, { person: deed.person as string })
+      seats.set(deed.seat, { person: deed.person })
       break
     case 'bot_seated':
-      seats.set(deed.seat as Seat, { bot: deed.strength as string })
+      seats.set(deed.seat, { bot: deed.strength })
       break
     case 'left':
-      seats.set(deed.seat as Seat, null)
+      seats.set(deed.seat, null)
       break
     case 'seats_drawn': {
       const old = new Map(seats)
-      for (const [seat, from] of (deed.order as Seat[]).entries()) seats.set(seat, old.get(from) ?? null)
+      for (const [seat, from] of deed.order.entries()) seats.set(seat, old.get(from) ?? null)
       break
     }
   }
@@ -134,56 +145,60 @@ type Called = (seat: Seat) => string
 
 /** What a deed of the table, or of the game's frame, is in words; null for what its news tell better. */
 function deedText(
-  deed: Deed,
+  deed: HeardDeed,
   line: LogLine,
   seats: ReadonlyMap<Seat, Sitter>,
   called: Called,
   names: Names,
   say: Say,
 ): string | null {
-  const seat = (deed.seat ?? line.seat ?? 0) as Seat
+  const seat = 'seat' in deed ? deed.seat : (line.seat ?? 0)
   const who = called(seat)
   switch (deed.type) {
-    case 'acted':
-      return null
     case 'opened':
       if (deed.previous != null) return say('deed-opened-rematch')
       return say('deed-opened', { who: names[String(deed.owner)] ?? say('seat-guest') })
     case 'sat':
-      return say('deed-sat', { who: names[String(deed.person)] ?? say('seat-guest'), seat: seat + 1 })
+      return say('deed-sat', { who: names[deed.person] ?? say('seat-guest'), seat: seat + 1 })
     case 'left': {
       const sitter = seats.get(seat)
       return sitter && 'bot' in sitter ? say('deed-bot-left', { seat: seat + 1 }) : say('deed-left', { who })
     }
     case 'bot_seated':
-      return say('deed-bot-seated', { seat: seat + 1, strength: say(`strength-${hyphened(String(deed.strength))}`) })
+      return say('deed-bot-seated', { seat: seat + 1, strength: say(`strength-${hyphened(deed.strength)}`) })
     case 'option_set':
-      return say('deed-option-set', { option: optionName(deed, say), value: optionValue(deed, say) })
+      return say('deed-option-set', {
+        option: optionName(deed.name, say),
+        value: optionValue(deed.name, deed.value, say),
+      })
     case 'wished':
-      return say(deed.value ? 'deed-wished-on' : 'deed-wished-off', { who, option: optionName(deed, say) })
-    case 'started':
-      return say('deed-started', { who: called((deed.first ?? 0) as Seat) })
-    case 'stopped': {
-      const how = (deed.how ?? { type: 'broken_off' }) as Deed
-      return say(`deed-stopped-${hyphened(how.type)}`, { who: called((how.seat ?? seat) as Seat) })
+      return say(deed.value ? 'deed-wished-on' : 'deed-wished-off', { who, option: optionName(deed.name, say) })
+    case 'titled': {
+      // The owner may do it without a seat.
+      const by = line.seat == null ? say('setup-owner') : who
+      return deed.title ? say('deed-titled', { who: by, title: deed.title }) : say('deed-untitled', { who: by })
     }
+    case 'started':
+      return say('deed-started', { who: called(deed.first) })
+    case 'stopped':
+      return say(`deed-stopped-${hyphened(deed.how.type)}`, { who: called('seat' in deed.how ? deed.how.seat : seat) })
     default:
       return say(`deed-${hyphened(deed.type)}`, { who })
   }
 }
 
-function optionName(deed: Deed, say: Say): string {
-  return say(`option-${hyphened(String(deed.name))}`)
+function optionName(name: string, say: Say): string {
+  return say(`option-${hyphened(name)}`)
 }
 
-function optionValue({ name, value }: Deed, say: Say): string {
+function optionValue(name: string, value: OptionValue, say: Say): string {
   if (typeof value === 'boolean') return say(value ? 'option-on' : 'option-off')
-  if (typeof value === 'string') return say(`option-${hyphened(String(name))}-${hyphened(value)}`)
+  if (typeof value === 'string') return say(`option-${hyphened(name)}-${hyphened(value)}`)
   return name === 'start' && value === 0 ? say('option-start-0') : String(value)
 }
 
 function newsText(news: unknown, line: LogLine, called: Called, say: Say): string {
-  const told = news as Deed
+  const told = news as News
   const seat = (told.seat ?? line.seat ?? null) as Seat | null
   const args = facts(told)
   if (seat !== null) args.who = called(seat)
@@ -191,8 +206,8 @@ function newsText(news: unknown, line: LogLine, called: Called, say: Say): strin
 }
 
 /** Whose mark stands before the line: the house has none. */
-function seatOf(line: LogLine, deed: Deed | null): Seat | null {
+function seatOf(line: LogLine, deed: HeardDeed | null): Seat | null {
   if (deed && ['opened', 'option_set', 'seats_drawn', 'started', 'next_opened'].includes(deed.type)) return null
-  if (deed?.type === 'sat' || deed?.type === 'bot_seated') return deed.seat as Seat
+  if (deed?.type === 'sat' || deed?.type === 'bot_seated') return deed.seat
   return line.seat ?? null
 }

@@ -4,24 +4,13 @@
  * Nothing is computed ahead. An act is `pending` until its receipt, a refusal or a problem comes; only one can be.
  */
 
+import type { Refusal } from '../http'
 import { myToken, renew } from '../person'
 import type { Seat } from './board'
 import { browserWorld, type Condition, freshKey, heed, Line, UNKNOWN_TOKEN, type World } from './line'
-import type {
-  Card,
-  ChatLine,
-  FromServer,
-  LogLine,
-  People,
-  Refused,
-  Line as Sentence,
-  Update,
-  Verb,
-  You,
-} from './wire.gen'
+import type { Card, ChatLine, FromServer, LogLine, People, Line as Sentence, Update, Verb, You } from './wire.gen'
 
-/** What the page calls a rule's no. */
-export type Refusal = Pick<Refused, 'rule' | 'why' | 'args'>
+export type { Refusal }
 
 /** What stands in the chat: a line that somebody said, or the answer to a command, for this page alone. */
 export type Talk = { type: 'line'; line: ChatLine } | { type: 'told'; key: string; lines: readonly Sentence[] }
