@@ -1,0 +1,89 @@
+"""Who may know what in Lizzy Ghosties: the only way out. All see the same: nobody looks into a pile (LG-04, LG-52)."""
+
+from typing import Final, Literal
+
+from speeltafel.core.seat import Viewer
+from speeltafel.games.lizzy_ghosties.course import cards_in, tops
+from speeltafel.games.lizzy_ghosties.model import (
+    LAST_TWO,
+    NO_BODY,
+    TURNS_EACH,
+    WITHOUT_FINAL,
+    Body,
+    News,
+    Over,
+    SeenLizzy,
+    SeenPlayer,
+    State,
+    Teams,
+    View,
+)
+from speeltafel.games.lizzy_ghosties.setup import decks_for
+from speeltafel.kit.lizzy.combinations import shown
+
+_last: tuple[State | None, View | None] = (None, None)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The top cards, the heights of all piles, and the state that the turn is in."""
+    # One view for all who look at a state, made once (bench/lizzy_ghosties.py).
+    global _last
+    of, seen = _last
+    if of is not state or seen is None:
+        seen = _seen(state)
+        _last = state, seen
+    return seen
+
+
+def hear(news: News, viewer: Viewer) -> News:
+    """All news are public: a card that moves was on top, and one that it uncovers is on top now."""
+    return news
+
+
+def _seen(state: State) -> View:
+    players = tuple([_seen_player(body, len(pile)) for body, pile in zip(state.lizzies, state.ghosts, strict=True)])
+    lizzies = sum([player.cards for player in players if player.lizzy is not None])
+    ghosties = sum([player.pile for player in players]) + cards_in(state.borrowed)
+    seats = len(players)
+    return View(
+        options=state.options,
+        decks=decks_for(state.options, seats),
+        phase=_phase(state),
+        turn=state.turn,
+        players=players,
+        burn=_seen_lizzy(state.burn),
+        borrowed=None if state.borrowed == NO_BODY else _seen_lizzy(state.borrowed),
+        side=len(state.side),
+        teams=Teams(lizzies, ghosties),
+        idle=state.idle,
+        last_chance=state.idle >= seats,
+        turns=state.turns,
+        turns_at_most=TURNS_EACH * seats,
+    )
+
+
+_NOBODY: Final = SeenLizzy((None, None, None), (0, 0, 0), (), golden=False)
+
+
+def _seen_player(body: Body | None, pile: int) -> SeenPlayer:
+    if body is None:
+        return SeenPlayer(None, pile, pile)
+    return SeenPlayer(_seen_lizzy(body), pile, cards_in(body))
+
+
+def _seen_lizzy(body: Body) -> SeenLizzy:
+    if body == NO_BODY:
+        return _NOBODY
+    heads, bodies, tails = body
+    seen = tops(body)
+    shows = shown(seen)
+    return SeenLizzy(seen, (len(heads), len(bodies), len(tails)), shows.combinations, shows.golden)
+
+
+def _phase(state: State) -> Literal["lizzies", "ghosties", "final", "over"]:
+    if isinstance(state.turn, Over):
+        return "over"
+    alive = len(state.lizzies) - state.lizzies.count(None)
+    if alive == len(state.lizzies):
+        return "lizzies"
+    return "final" if alive <= LAST_TWO and len(state.lizzies) > WITHOUT_FINAL else "ghosties"

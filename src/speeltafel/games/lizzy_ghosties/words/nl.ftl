@@ -1,0 +1,399 @@
+### Lizzy Ghosties in het Nederlands. Namen van spelers komen als $who, een andere stoel als $number; kaarten zeggen de woorden van het dek.
+
+title = Lizzy Ghosties
+tagline = Steel, geef en verbrand. Raak je lichaam kwijt en spook verder. Aan het eind staan twee Lizzies tegenover alle Ghosties.
+
+## Opties
+
+option-cards-a-part = Kaarten per deel
+option-cards-a-part-help = Hoeveel hoofden, lichamen en staarten ieder krijgt. Minder is korter en wilder.
+option-cards-a-part-by-players = naar het aantal spelers (3; met zes spelers 2)
+option-cards-a-part-2 = 2
+option-cards-a-part-3 = 3
+option-decks = Aantal pakken
+option-decks-help = Met hoeveel pakken kaarten jullie spelen.
+option-decks-by-players = naar het aantal spelers (1; vanaf zeven 2)
+option-decks-1 = één
+option-decks-2 = twee
+option-dice = Met de dobbelstenen
+option-dice-help = Dobbel Lizzy Ghosties: bij een event gooi je de Dizzy Dice in plaats van een kaart te trekken.
+option-gift-events = Events door geven
+option-gift-events-help = Geef je een kaart die bij de ander een dubbele maakt, dan krijg jij daarvoor een event.
+option-golden-ghosts = Gouden Ghosties
+option-golden-ghosts-help = Een lichaam dat een Ghostie helemaal in goud leent, telt als een gewonnen trekking.
+option-burn-borrow = Lenen van de Burn Lizzy
+option-burn-borrow-help = Alleen met drie spelers: een Ghostie mag een van de drie kaarten van de Burn Lizzy lenen.
+option-final-actions = Beurten van Team Lizzies
+option-final-actions-help = Wat de laatste twee Lizzies in een beurt van de slotfase mogen doen.
+option-final-actions-both = een kaart verplaatsen en er een van de Burn Lizzy pakken
+option-final-actions-one = een van de twee
+
+## Wat er gebeurde
+
+news-stole = { $who } steelt van stoel { $number }: { card }.
+news-gave = { $who } geeft aan stoel { $number }: { card }.
+news-burned = { $who } verbrandt een kaart van stoel { $number }: { card }.
+news-took =
+    { $onto ->
+        [body] { $who } pakt van stoel { $number } en legt op het geleende lichaam: { card }.
+       *[pile] { $who } pakt van stoel { $number }, op de Ghostie-stapel: { card }.
+    }
+news-shifted = { $who } verplaatst naar de Lizzy van stoel { $number }: { card }.
+news-gathered = { $who } pakt van de Burn Lizzy, voor de Lizzy van stoel { $number }: { card }.
+news-borrowed = { $who } leent een lichaam: { shows }!
+news-skipped =
+    { $why ->
+        [impossible] { $who } kan niets met stoel { $number } (LG-20).
+       *[will] { $who } laat stoel { $number } met rust.
+    }
+news-fell =
+    { $cards ->
+        [one] { $who } heeft nog maar één deel over en speelt verder als Ghostie, met één kaart (LG-50).
+       *[other] { $who } heeft nog maar één deel over en speelt verder als Ghostie, met { $cards } kaarten (LG-50).
+    }
+news-event-began =
+    { $kind ->
+        [steal] { $chain ->
+            [1] Dubbel, { shows }: een Steel Event voor { $who } (LG-30)!
+           *[other] Ketting, { shows }: een nieuw Steel Event voor { $who } (LG-37)!
+        }
+        [burn] { $chain ->
+            [1] Dubbel, { shows }: een Burn Event voor { $who } (LG-30)!
+           *[other] Ketting, { shows }: een nieuw Burn Event voor { $who } (LG-37)!
+        }
+       *[ghost] { $chain ->
+            [1] { shows }: een Ghost Event voor { $who } (LG-61)!
+           *[other] Ketting, { shows }: een nieuw Ghost Event voor { $who } (LG-65)!
+        }
+    }
+news-drew =
+    { $won ->
+        [0] Getrokken: { card }. Een andere kleur: verloren, één kaart naar keuze (LG-32).
+       *[other] Getrokken: { card }. De kleur klopt: gewonnen (LG-32)!
+    }
+news-threw =
+    { $won ->
+        [0] De dobbelstenen tonen { shows }: verloren, één kaart naar keuze (LG-96).
+       *[other] De dobbelstenen tonen { shows }: gewonnen (LG-96)!
+    }
+news-lucky = Alles goud: gewonnen zonder te trekken (LG-33)!
+news-event-ended =
+    { $why ->
+        [chained] Het event maakt plaats voor een nieuw; wie nog bezocht zou worden, vervalt (LG-37).
+        [cut_off] Het event stopt hier.
+        [no_event] Een event komt er niet meer van; de { $cards } geleende kaarten zijn van { $who } (LG-62).
+        [no_card_fits] Er past geen kaart; het event is voorbij (LG-20).
+        [will] { $who } laat de rest van het event lopen.
+       *[through] Het event is voorbij.
+    }
+news-turn-ended =
+    { $why ->
+        [will] { $who } laat het hierbij.
+        [no_card_fits] { $who } kan met niemand iets; de beurt gaat door (LG-20).
+        [ghostie] { $who } heeft het eigen lichaam weggegeven; de beurt is voorbij (LG-23).
+       *[other] De beurt van { $who } is voorbij.
+    }
+news-shaken = Een hele ronde is er geen kaart van plaats veranderd: iedereen legt de bovenste kaart van de hoogste stapel onder die stapel (LG-95). Gebeurt het nog eens, dan is het spel afgelopen.
+news-final-began = Er zijn nog twee Lizzies: de slotfase (LG-70)! Team Lizzies begint.
+news-extra-turn = { shows } op de Lizzy van { $who }: Team Lizzies mag nog een keer (LG-73)!
+news-team-turn-ended =
+    { $team ->
+        [ghosties] Team Lizzies is aan de beurt.
+       *[lizzies] { $extra ->
+            [0] { $why ->
+                [no_card_fits] Team Lizzies kan niets. Team Ghosties is aan de beurt.
+               *[other] Team Ghosties is aan de beurt.
+            }
+           *[other] Team Lizzies speelt de extra beurt (LG-73).
+        }
+    }
+news-inherited =
+    { $cards ->
+        [one] { $who } is de laatste Lizzy en krijgt de ene kaart van de Burn Lizzy (LG-91).
+       *[other] { $who } is de laatste Lizzy en krijgt de { $cards } kaarten van de Burn Lizzy (LG-91).
+    }
+
+## Wat je kunt doen
+
+action-steal =
+    { $part ->
+        [h] Steel het hoofd van { seat-opponent }
+        [b] Steel het lichaam van { seat-opponent }
+       *[t] Steel de staart van { seat-opponent }
+    }
+action-give =
+    { $part ->
+        [h] Geef je hoofd aan { seat-opponent }
+        [b] Geef je lichaam aan { seat-opponent }
+       *[t] Geef je staart aan { seat-opponent }
+    }
+action-burn =
+    { $part ->
+        [h] Verbrand het hoofd van { seat-opponent }
+        [b] Verbrand het lichaam van { seat-opponent }
+       *[t] Verbrand de staart van { seat-opponent }
+    }
+action-take =
+    { $part ->
+        [h] Pak het hoofd van { seat-opponent }
+        [b] Pak het lichaam van { seat-opponent }
+       *[t] Pak de staart van { seat-opponent }
+    }
+action-skip = Laat deze met rust
+action-end-turn = Beurt beëindigen
+action-end-event = Event beëindigen
+action-borrow = Leen een lichaam: hoofd van { seat-head }, lichaam van { seat-body }, staart van { seat-tail }
+action-shift =
+    { $part ->
+        [h] Verplaats het hoofd van { seat-giver } naar de andere Lizzy
+        [b] Verplaats het lichaam van { seat-giver } naar de andere Lizzy
+       *[t] Verplaats de staart van { seat-giver } naar de andere Lizzy
+    }
+action-gather =
+    { $part ->
+        [h] Hoofd van de Burn Lizzy naar { seat-receiver }
+        [b] Lichaam van de Burn Lizzy naar { seat-receiver }
+       *[t] Staart van de Burn Lizzy naar { seat-receiver }
+    }
+seat-opponent =
+    { $opponent ->
+        [0] stoel 1
+        [1] stoel 2
+        [2] stoel 3
+        [3] stoel 4
+        [4] stoel 5
+        [5] stoel 6
+        [6] stoel 7
+        [7] stoel 8
+       *[8] stoel 9
+    }
+seat-giver =
+    { $giver ->
+        [0] stoel 1
+        [1] stoel 2
+        [2] stoel 3
+        [3] stoel 4
+        [4] stoel 5
+        [5] stoel 6
+        [6] stoel 7
+        [7] stoel 8
+       *[8] stoel 9
+    }
+seat-receiver =
+    { $receiver ->
+        [0] stoel 1
+        [1] stoel 2
+        [2] stoel 3
+        [3] stoel 4
+        [4] stoel 5
+        [5] stoel 6
+        [6] stoel 7
+        [7] stoel 8
+       *[8] stoel 9
+    }
+seat-head =
+    { $head ->
+        [none] de Burn Lizzy
+        [0] stoel 1
+        [1] stoel 2
+        [2] stoel 3
+        [3] stoel 4
+        [4] stoel 5
+        [5] stoel 6
+        [6] stoel 7
+        [7] stoel 8
+       *[8] stoel 9
+    }
+seat-body =
+    { $body ->
+        [none] de Burn Lizzy
+        [0] stoel 1
+        [1] stoel 2
+        [2] stoel 3
+        [3] stoel 4
+        [4] stoel 5
+        [5] stoel 6
+        [6] stoel 7
+        [7] stoel 8
+       *[8] stoel 9
+    }
+seat-tail =
+    { $tail ->
+        [none] de Burn Lizzy
+        [0] stoel 1
+        [1] stoel 2
+        [2] stoel 3
+        [3] stoel 4
+        [4] stoel 5
+        [5] stoel 6
+        [6] stoel 7
+        [7] stoel 8
+       *[8] stoel 9
+    }
+
+warning-makes-you-a-ghostie = Na dit cadeau heb je nog maar één deel over en word je meteen een Ghostie (LG-23). Toch geven?
+
+## Wat niet mag
+
+refusal-so-many-cannot-play = Lizzy Ghosties speel je met { $fewest } tot { $most } spelers.
+refusal-too-many-cards =
+    { $fit ->
+        [1] Met { $players } spelers is één pak te weinig; neem er twee.
+       *[other] Met { $players } spelers en één pak zijn er geen { $cards } kaarten per deel voor iedereen; { $fit } past wel, of neem twee pakken.
+    }
+refusal-not-your-turn = Je bent nog niet aan de beurt.
+refusal-other-team-plays = Het andere team is aan de beurt.
+refusal-no-event-runs = Er is geen event om te beëindigen.
+refusal-steal-give-or-skip = Als Lizzy steel je, geef je of sla je over, bij de een na de ander.
+refusal-another-is-passed = Je bent nu bij stoel { $number }; ieder op zijn beurt.
+refusal-no-card-there =
+    { $part ->
+        [h] Daar ligt geen hoofd.
+        [b] Daar ligt geen lichaam.
+       *[t] Daar ligt geen staart.
+    }
+refusal-misses-another-part = Die Lizzy mist een ander deel; ze kan alleen een kaart van dat deel krijgen ({ card }).
+refusal-does-not-fit = Met die kaart ({ card }) zou de Lizzy geen combinatie tonen.
+refusal-no-visit-to-skip = Je verloor de trekking: pak één kaart naar keuze, of beëindig het event.
+refusal-event-first = Eerst het event; daarna gaat je beurt verder.
+refusal-only-steal-in-this-event = In een Steel Event steel je, of je laat het.
+refusal-only-burn-in-this-event = In een Burn Event verbrand je een kaart van een andere Lizzy, of je laat het.
+refusal-another-is-visited = Nu is stoel { $number } aan de beurt om bezocht te worden; ieder op zijn beurt.
+refusal-no-other-living-lizzy = Stoel { $number } is geen andere levende Lizzy.
+refusal-take-or-borrow = Als Ghostie pak je één kaart, of leen je een lichaam.
+refusal-not-a-living-lizzy = Stoel { $number } is geen levende Lizzy.
+refusal-only-take-in-this-event = In een Ghost Event pak je kaarten van Lizzies, of je laat het.
+refusal-borrowing-needs-two-lizzies = Om een lichaam te lenen zijn twee Lizzies nodig, en er is er nog maar één.
+refusal-too-few-to-borrow-from = Er zijn te weinig Lizzies om een lichaam van te lenen: je hebt er drie verschillende nodig.
+refusal-one-card-of-each = Hoogstens één kaart van elke Lizzy.
+refusal-not-of-the-burn-lizzy = Van de Burn Lizzy kun je nu niet lenen.
+refusal-no-double = Deze drie zijn geen dubbele: ze tonen { shows }.
+refusal-shifted-already = In deze beurt kan jouw team niets meer verplaatsen.
+refusal-gathered-already = In deze beurt kan jouw team niets meer van de Burn Lizzy pakken.
+refusal-shift-or-gather = Team Lizzies verplaatst een kaart, pakt er een van de Burn Lizzy, of beëindigt de beurt.
+refusal-not-a-lizzy-of-the-team = Stoel { $number } is geen levende Lizzy.
+refusal-plays-on-alone = Er is geen andere Lizzy om iets naartoe te verplaatsen.
+refusal-nobody-crosses-over = Daarmee zou de Lizzy vallen, en in de slotfase loopt niemand uit vrije wil over.
+refusal-burn-pile-is-empty =
+    { $part ->
+        [h] De Burn Lizzy heeft geen hoofd meer.
+        [b] De Burn Lizzy heeft geen lichaam meer.
+       *[t] De Burn Lizzy heeft geen staart meer.
+    }
+
+## Hoe het afliep
+
+result-lizzies-win = Team Lizzies heeft de meeste kaarten en wint: { $who }!
+result-ghosties-win = Team Ghosties heeft er minstens evenveel en wint: { $who }!
+result-no-lizzy-left = Er is geen Lizzy meer over. De Ghosties winnen: { $who }!
+result-last-lizzy-wins = De laatste Lizzy heeft meer kaarten dan alle Ghosties samen: { $who } wint!
+result-last-lizzy-loses = De laatste Lizzy heeft te weinig kaarten. De Ghosties winnen: { $who }!
+result-stuck = Twee rondes lang is er geen kaart van plaats veranderd. De meeste kaarten winnen: { $who }.
+result-sixty-turns = Iedereen heeft zestig beurten gehad. De meeste kaarten winnen: { $who }.
+points-lizzy-cards = Kaarten als Lizzy
+points-ghostie-cards = Kaarten als Ghostie
+
+## Plaatsen
+
+place-burn = De Burn Lizzy
+place-burn-h = Het hoofd van de Burn Lizzy
+place-burn-b = Het lichaam van de Burn Lizzy
+place-burn-t = De staart van de Burn Lizzy
+place-side = De zijstapel
+place-borrowed = Het geleende lichaam
+place-borrowed-h = Het geleende hoofd
+place-borrowed-b = Het geleende lijf
+place-borrowed-t = De geleende staart
+place-lizzy = Jouw Lizzy
+place-lizzy-of = De Lizzy van { $who }
+place-lizzy-h = Jouw hoofd
+place-lizzy-b = Jouw lichaam
+place-lizzy-t = Jouw staart
+place-lizzy-h-of = Het hoofd van { $who }
+place-lizzy-b-of = Het lichaam van { $who }
+place-lizzy-t-of = De staart van { $who }
+place-ghost = Jouw Ghostie-stapel
+place-ghost-of = De Ghostie-stapel van { $who }
+
+## Wat een plaats zegt
+
+label-stack =
+    { $count ->
+        [one] { $place }: { card }
+       *[other] { $place }: { card }, { $count } kaarten hoog
+    }
+label-missing = { $place }: geen
+label-pile =
+    { $count ->
+        [0] { $place }: leeg
+        [one] { $place }: één kaart
+       *[other] { $place }: { $count } kaarten
+    }
+label-cards =
+    { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+label-lizzy = Lizzy
+label-ghostie = Ghostie
+label-shows = toont { shows }
+label-phase-lizzies = Iedereen is een Lizzy
+label-phase-ghosties = Lizzies en Ghosties
+label-phase-final = De slotfase
+label-phase-over = Het spel is afgelopen
+label-team-lizzies = Team Lizzies
+label-team-ghosties = Team Ghosties
+label-team-count =
+    { $count ->
+        [one] { $team }: één kaart
+       *[other] { $team }: { $count } kaarten
+    }
+label-event-steal = Steel Event
+label-event-burn = Burn Event
+label-event-ghost = Ghost Event
+label-chain = Nummer { $chain } van de ketting
+label-won = gewonnen
+label-lost = verloren
+label-drawn = Getrokken: { card }
+label-thrown = Gegooid: { shows }
+label-golden = Alles goud
+label-visits = Nog te bezoeken
+label-visited-now = nu bezocht
+label-passed-now = nu aan de beurt
+label-passed-stole = bestolen
+label-passed-gave = iets gekregen
+label-passed-skipped = met rust gelaten
+label-passed-impossible = niets mogelijk
+label-idle =
+    { $count ->
+        [one] Eén beurt zonder dat er een kaart van plaats veranderde.
+       *[other] { $count } beurten op rij zonder dat er een kaart van plaats veranderde.
+    }
+label-last-chance = Verandert er weer een ronde geen kaart van plaats, dan is het spel afgelopen en winnen de meeste kaarten (LG-95).
+label-turns = Beurt { $turn } van hoogstens { $most }
+label-borrow-head = Kies een hoofd
+label-borrow-body = Kies een lichaam
+label-borrow-tail = Kies een staart
+label-borrow-double = Een dubbele: dit lichaam lenen?
+label-borrow-no-double = Nog geen dubbele.
+
+## Wat je nu doet
+
+hint-passing = Jouw beurt: steel van { $who }, geef, of sla over.
+hint-event-steal-won = Steel Event: pak een kaart van { $who }, of sla over.
+hint-event-steal-lost = Steel Event: pak één kaart naar keuze.
+hint-event-burn-won = Burn Event: verbrand een kaart van { $who }, of sla over.
+hint-event-burn-lost = Burn Event: verbrand één kaart naar keuze.
+hint-haunting = Jij spookt: pak één kaart, of leen een lichaam van drie.
+hint-ghost-event-won = Ghost Event: pak een kaart van { $who } die past, of sla over.
+hint-ghost-event-lost = Ghost Event: pak één kaart naar keuze.
+hint-lizzy-team = Jouw team speelt: verplaats een kaart, pak er een van de Burn Lizzy, of beëindig de beurt.
+hint-lizzy-team-one = Jouw team speelt: verplaats een kaart of pak er een van de Burn Lizzy.
+hint-ghost-team = Jouw team speelt: pak één kaart, of leen een lichaam.
+hint-waiting = { $who } is aan zet.
+hint-waiting-lizzies = Team Lizzies is aan zet.
+hint-waiting-ghosties = Team Ghosties is aan zet.
+
+## In een terminal
+
+notation-help = Een kaart is drie letters: h, b of t voor hoofd, lichaam of staart, r, b of p voor rood, blauw of paars, o, s of d voor stippen, strepen of ruiten, en een ster voor goud. Je schrijft steal B h (steel), give B t (geef), burn C b (verbrand), take B h (pak), shift A h (verplaats), gather A t (van de Burn Lizzy naar A); skip slaat iemand over, end beëindigt de beurt, stop het event; borrow B C * leent een hoofd van B, een lichaam van C en de staart van de Burn Lizzy.
