@@ -49,10 +49,10 @@ class Life:
         self._process = await self._stack.enter_async_context(server)
         return time.monotonic()
 
-    async def kill(self) -> None:
-        """Kill it, as the system does when memory is short."""
+    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Kill it, as the system does when memory is short; or tell it to stop, as a host does."""
         assert self._process is not None
-        await self._process.end(signal.SIGKILL)
+        await self._process.end(how)
 
     async def end(self) -> None:
         """Be gone."""
@@ -70,14 +70,14 @@ async def alive(data: Path, **settings: object) -> AsyncIterator[Life]:
         await life.end()
 
 
-async def _kill_often(data: Path, tables: int, kills: int) -> list[float]:
+async def _end_often(data: Path, tables: int, times: int, how: signal.Signals = signal.SIGKILL) -> list[float]:
     """How long everybody took to be back, each time."""
-    chance, waited = random.Random(kills), []
+    chance, waited = random.Random(times), []
     async with alive(data) as life:
         async with company([life.house], tables, bots=tables // 5) as everybody:
-            for _ in range(kills):
+            for _ in range(times):
                 await everybody.in_play(chance.randrange(tables, 4 * tables))
-                await life.kill()
+                await life.kill(how)
                 waited.append(await everybody.back(await life.start()))
             await everybody.in_play(tables)
         await life.kill()
@@ -86,13 +86,17 @@ async def _kill_often(data: Path, tables: int, kills: int) -> list[float]:
 
 
 async def test_three_kills_in_the_midst_of_play_lose_and_double_nothing(tmp_path: Path) -> None:
-    assert max(await _kill_often(tmp_path / "data", tables=12, kills=3)) < BACK_S
+    assert max(await _end_often(tmp_path / "data", tables=12, times=3)) < BACK_S
+
+
+async def test_a_restart_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    assert max(await _end_often(tmp_path / "data", tables=12, times=1, how=signal.SIGTERM)) < BACK_S
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 async def test_fifty_kills_with_fifty_tables_lose_and_double_nothing(tmp_path: Path) -> None:
-    waited = await _kill_often(tmp_path / "data", tables=50, kills=50)
+    waited = await _end_often(tmp_path / "data", tables=50, times=50)
     assert sorted(waited)[len(waited) * 9 // 10] < BACK_S
 
 

@@ -215,7 +215,7 @@ def _listed(card: Card, person: PersonId | None) -> LobbyTable:
     "/api/tables",
     tags=["tables"],
     security=BEARER,
-    responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_CONFLICT, **_OFTEN},
+    responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_CONFLICT, **_OFTEN},
 )
 async def new_table(
     data: JSONBody[Opening], person: NamedDependency[PersonId], house: NamedDependency[House]

@@ -113,9 +113,11 @@ class Runner:
 
     async def _serve(self, id_: TableId) -> None:
         """Everything that bots have to do at one table until it waits for somebody else."""
+        followed = -1
         try:
             while (table := await self._tables.look(id_)).bots_to_act():
-                if left_s := self._left(table):
+                if table.seq > followed and (left_s := self._left(table)):
+                    followed = table.seq  # waited for once, whatever the clock says then: it may have been set back
                     await asyncio.sleep(left_s)
                     continue
                 if self._shared and not await self._claimed(id_):
@@ -142,7 +144,6 @@ class Runner:
         if all(seat.person is None for seat in table.card.seats):
             return 0
         left = table.card.moved_at + self._pause - self._now()
-        # A clock that was set back must not make a table wait.
         return min(max(left, 0), self._pause) / 1_000_000
 
     async def _act(self, table: Table, seat: Seat) -> None:

@@ -21,6 +21,8 @@ from speeltafel.store import open_store
 Listening: TypeAlias = Callable[[str, int], None]
 """Told once, with host and port, when the server answers."""
 
+PING_S: Final = 20.0
+"""So often a socket is asked whether its page is there, and so long it may take to say so."""
 _BACKLOG: Final = 2048
 
 
@@ -99,8 +101,8 @@ def _server(app: App, listener: socket.socket, listening: Listening) -> Server:
         http="httptools" if sys.platform != "win32" else "auto",
         ws="websockets-sansio",
         ws_max_size=BODY_MOST,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
         timeout_graceful_shutdown=5,
         lifespan="on",
         access_log=False,

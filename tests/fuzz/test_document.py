@@ -1,0 +1,83 @@
+"""Every door of the OpenAPI document, asked whatever fits it and what does not: each answers as the document says."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.client import House, Person
+from tests.server.process import server_process
+
+EXAMPLES = 20
+SHORT_S = 15.0
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+async def _table(house: House) -> tuple[Person, str]:
+    person = await house.person("Owner")
+    return person, await house.table(person, join=True, bot="random")
+
+
+async def ask_everything(data: Path, examples: int, until: float) -> int:
+    """Ask each door of a server about ``examples`` times; how many answers were looked at until the time was over."""
+    async with server_process(data, bots=False) as server:
+        person, table = await _table(server.house)
+        return await asyncio.to_thread(_ask_everything, server.house, person, table, examples, until)
+
+
+def _ask_everything(house: House, person: Person, table: str, examples: int, until: float) -> int:
+    document = schemathesis.openapi.from_url(f"http://{house.address}/api/openapi.json")
+    asked = 0
+    for found in document.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(
+            max_examples=examples,
+            phases=(Phase.generate,),
+            suppress_health_check=list(HealthCheck),
+            database=None,
+        )
+        @given(case=operation.as_strategy(), ours=st.booleans(), known=st.sampled_from([True, True, False]))
+        def ask(case: Any, *, ours: bool, known: bool) -> None:
+            nonlocal asked
+            if time.monotonic() > until:
+                return
+            if ours and "table" in (case.path_parameters or {}):
+                case.path_parameters["table"] = table
+            headers = {"Authorization": f"Bearer {person.token}"} if known else {}
+            answer = case.call(headers=headers)
+            case.validate_response(answer, checks=CHECKS)
+            assert "Traceback" not in answer.text
+            asked += 1
+
+        ask()
+    return asked
+
+
+async def test_every_door_answers_as_the_document_says(tmp_path: Path) -> None:
+    assert await ask_everything(tmp_path / "data", EXAMPLES, time.monotonic() + SHORT_S) >= 30
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+async def test_every_door_answers_for_a_long_time_as_the_document_says(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    minutes = request.config.getoption("--minutes") or float(os.environ.get("MINUTES", "10"))
+    until = time.monotonic() + 60 * 0.9 * minutes
+    while time.monotonic() < until:
+        await ask_everything(tmp_path / "data", 200, until)
