@@ -295,6 +295,16 @@ label-fills-room = fills { $room }
 label-more = Show larger
 label-less = Back to your own field
 label-breakdown = What the score is made of
+label-rooms-filled =
+    { $rooms ->
+        [0] no room filled
+        [one] one room filled
+       *[other] { $rooms } rooms filled
+    }
+label-tie = As many points: who has filled more rooms comes first, and else they share the place.
+confirm-pass-round = Pass? Then you are out for the rest of this round.
+confirm-pass-turn = Pass? You may come back while others go on; when everybody passes in a row, the round is over.
+confirm-decline = Do without the bonus tile? You do not get it later.
 button-turn-left = Turn left
 button-turn-right = Turn right
 button-mirror = Mirror

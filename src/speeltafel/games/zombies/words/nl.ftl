@@ -295,6 +295,16 @@ label-fills-room = vult { $room }
 label-more = Groter bekijken
 label-less = Terug naar je eigen veld
 label-breakdown = Waar de score uit bestaat
+label-rooms-filled =
+    { $rooms ->
+        [0] geen kamer gevuld
+        [one] één kamer gevuld
+       *[other] { $rooms } kamers gevuld
+    }
+label-tie = Evenveel punten: wie meer kamers heeft gevuld gaat voor, en anders delen ze de plaats.
+confirm-pass-round = Passen? Dan doe je de rest van deze ronde niet meer mee.
+confirm-pass-turn = Passen? Je mag terugkomen zolang anderen doorgaan; past iedereen achter elkaar, dan is de ronde voorbij.
+confirm-decline = Afzien van de bonustegel? Later krijg je hem niet meer.
 button-turn-left = Linksom
 button-turn-right = Rechtsom
 button-mirror = Spiegelen
