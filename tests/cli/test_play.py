@@ -110,3 +110,10 @@ def test_a_bot_that_is_not_there_is_answered_with_those_that_are() -> None:
     answer = run("play", "geister", "--bot", "grandmaster")
     there = "There is no bot called grandmaster for this game. There is: random, beginner.\n"
     assert (answer.exit_code, answer.output) == (2, there)
+
+
+@pytest.mark.rule("TB-18")
+def test_resigning_where_a_game_has_none_is_refused_and_the_game_goes_on() -> None:
+    result = run("play", "nice_n_easy", "--seed", "4", lang="en", typed="resign\nend\nquit\n")
+    assert result.exit_code == 0
+    assert "(TB-18)" in result.output

@@ -18,6 +18,7 @@ from speeltafel.core import play as forward
 from speeltafel.core.dice import Recorder, seeded
 from speeltafel.core.entry import Resigned, Started, Stopped
 from speeltafel.core.game import AnyGame
+from speeltafel.core.refusal import Refusal
 from speeltafel.core.seat import SEAT_LETTERS, Seat
 from speeltafel.words import Words
 
@@ -87,7 +88,7 @@ class Round:
     def _act(self, seat: Seat, action: Any) -> None:
         moved = forward.advance(self._game, self._state, seat, action, self._numbers)
         if not isinstance(moved, forward.Moved):
-            self._shown.print(f"{self._words.refusal(moved)} ({moved.rule})")
+            self._refuse(moved)
             return
         self._state = moved.state
         for listener, heard in enumerate(self._heard):
@@ -115,12 +116,21 @@ class Round:
             case "random":
                 self._act(self._me, Recorder(self._numbers).pick(self._choices()))
             case "resign":
-                self._state = forward.stop(self._game, self._state, Stopped(Resigned(self._me))).state
+                self._resign()
             case "quit":
                 return "left"
             case text:
                 self._read_act(text)
         return "answered"
+
+    def _resign(self) -> None:
+        if "resigned" not in self._game.about.stops:
+            self._refuse(Refusal("TB-18", "not-in-this-game"))
+            return
+        self._state = forward.stop(self._game, self._state, Stopped(Resigned(self._me))).state
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._shown.print(f"{self._words.refusal(refusal)} ({refusal.rule})")
 
     def _meant(self, line: str) -> str:
         """``help``, ``random``, ``resign`` or ``quit`` if one of its words was typed, else the line itself."""
