@@ -25,6 +25,7 @@ A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
 @option("--port", envvar="PORT", type=click.IntRange(0, 65535), metavar="0..65535", default=8000, show_default=True)
 @storage_options
 @option("--base", envvar="BASE", default="", metavar="/PATH")
+@option("--origin", "origins", multiple=True, metavar="HOST")
 @option("--log-format", envvar="LOG_FORMAT", type=click.Choice(FORMS), default="text", show_default=True)
 @option("--metrics-token", envvar="METRICS_TOKEN", default=None)
 @option("--seed", default=None)
@@ -35,6 +36,7 @@ def serve(
     data: str,
     database: str | None,
     base: str,
+    origins: tuple[str, ...],
     log_format: Form,
     metrics_token: str | None,
     seed: str | None,
@@ -54,6 +56,7 @@ def serve(
         data=None if database else Path(data),
         database=database,
         base=base,
+        origins=frozenset(origins),
         metrics_token=metrics_token or None,
         seed=seed,
     )

@@ -266,6 +266,7 @@ cli-option-seed = Luck follows from this; the same seed, the same luck. For test
 cli-option-base = The path under which the server stands on its host, behind a proxy, as /games. Also from BASE.
 cli-option-log-format = The log as text, or as JSON for programs. Also from LOG_FORMAT.
 cli-option-metrics-token = Whoever brings this may read /metrics; without it that page is off. Also from METRICS_TOKEN.
+cli-option-origin = A further host whose pages may connect here, when the proxy changes the name. May be given again.
 cli-option-json = As JSON, for programs.
 cli-option-lang = The language; without it, that of your environment.
 cli-option-bot = The strength of the bot.

@@ -266,6 +266,7 @@ cli-option-seed = Het geluk volgt hieruit; hetzelfde getal, hetzelfde geluk. Voo
 cli-option-base = Het pad waaronder de server op zijn host staat, achter een proxy, zoals /spel. Ook uit BASE.
 cli-option-log-format = Het logboek als tekst, of als JSON voor programma's. Ook uit LOG_FORMAT.
 cli-option-metrics-token = Wie dit meegeeft mag /metrics lezen; zonder staat die pagina uit. Ook uit METRICS_TOKEN.
+cli-option-origin = Nog een host waarvan pagina's hier mogen verbinden, als de proxy de naam verandert. Mag vaker.
 cli-option-json = Als JSON, voor programma's.
 cli-option-lang = De taal; anders die van je omgeving.
 cli-option-bot = Hoe sterk de bot is.
