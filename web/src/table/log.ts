@@ -77,7 +77,13 @@ export function tell(lines: readonly LogLine[], card: Card, names: Names, say: S
 /** What happened in the game since `seat` acted last, with that act; whoever has no seat hears the last act of anybody. */
 export function lately(lines: readonly LogLine[], seat: Seat | null): readonly { readonly type: string }[] {
   const acts = lines.filter(({ news }) => (news?.length ?? 0) > 0)
-  const from = seat === null ? -1 : Math.max(acts.findLastIndex((line) => line.seat === seat), 0)
+  const from =
+    seat === null
+      ? -1
+      : Math.max(
+          acts.findLastIndex((line) => line.seat === seat),
+          0,
+        )
   return acts.slice(from).flatMap(({ news }) => (news ?? []) as { readonly type: string }[])
 }
 
