@@ -1,6 +1,7 @@
 /** Whether the server has a newer client than this page; then a reload is offered, never forced. */
 
 import { fromStore, writable } from 'svelte/store'
+import { reachable } from './http'
 
 const old = fromStore(writable(false))
 let own: string | null = null
@@ -18,9 +19,11 @@ export function heardBuild(name: string): void {
   if (own !== name) old.current = true
 }
 
-/** Notice a page whose parts are gone from the server; call once. */
+/** Notice a page whose parts are gone from the server, rather than out of reach; call once. */
 export function watchBuild(): void {
-  addEventListener('vite:preloadError', () => {
-    old.current = true
-  })
+  addEventListener('vite:preloadError', () => void missedPart())
+}
+
+async function missedPart(): Promise<void> {
+  if (await reachable()) old.current = true
 }

@@ -5,6 +5,7 @@
  * Reading a word is reactive: when the language changes, or a game's words arrive, whoever said it says it again.
  */
 
+import firstWords from 'virtual:first-words'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { fromStore, writable } from 'svelte/store'
@@ -24,6 +25,7 @@ const bundles = new SvelteMap<string, FluentBundle>()
 const coming = new Map<string, Promise<void>>()
 const games = new Set<string>()
 const spoken = fromStore(writable<Language>('nl'))
+const failed = fromStore(writable(false))
 
 const PLATFORM = ''
 
@@ -31,6 +33,10 @@ const PLATFORM = ''
 export const language = {
   get current(): Language {
     return spoken.current
+  },
+  /** Whether the words of the language that was chosen last could not be fetched, so that nothing changed. */
+  get failed(): boolean {
+    return failed.current
   },
 }
 
@@ -45,13 +51,25 @@ export function firstLanguage(chosen = kept('language'), wished = navigator.lang
 
 /** Speak `next` from now on, here and at the next visit. Nothing changes until all its words are here. */
 export async function choose(next: Language): Promise<void> {
-  await speak(next)
-  keep('language', next)
+  try {
+    await speak(next)
+    keep('language', next)
+    failed.current = false
+  } catch {
+    failed.current = true
+  }
 }
 
 /** Speak `next`, without remembering it. */
 export async function speak(next: Language): Promise<void> {
   await Promise.all([load(PLATFORM, next), ...[...games].map((game) => load(game, next).catch(() => undefined))])
+  spoken.current = next
+  document.documentElement.lang = next
+}
+
+/** Speak `next` with the few words that came along with the page: enough to say that the rest cannot be fetched. */
+export function speakFirstWords(next: Language): void {
+  addWords(PLATFORM, next, firstWords[next])
   spoken.current = next
   document.documentElement.lang = next
 }
