@@ -21,7 +21,7 @@ from tests.server.client import House, Json, Page, Person
 from tests.server.geister import PLACEMENT
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
-WAIT_S = 40
+WAIT_S = 90
 SLOWEST_S = 0.06
 """A seat waits at most so long before it acts, so that the house is always in the midst of something."""
 
