@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -67,15 +67,15 @@ def after(table: Table, entry: Entry, state: Any) -> Table:
     to_act = tuple(sorted(game.to_act(state))) if state is not None else ()
     result = game.result(state) if state is not None else None
     card = cards.fold(table.card, entry.deed, entry.at, to_act, result)
-    return replace(
-        table,
+    return Table(
+        game=game,
         card=card,
+        secret=table.secret,
         seq=entry.seq,
         state=state,
         state_seq=entry.seq if entry.state is not None else table.state_seq,
         asked=_asked(table, card, entry, state),
         recent=(*table.recent[-RECENT + 1 :], msgspec.structs.replace(entry, state=None)),
-        seen={},
     )
 
 

@@ -36,7 +36,7 @@ EXITS: tuple[frozenset[Square], frozenset[Square]] = (frozenset({"a6", "f6"}), f
 """GE-20: for each seat the two arrow squares, the corners of the other's back row."""
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, gc=False):
     """How a table plays Geister."""
 
     escape: Literal["arrow", "leave"] = "arrow"
@@ -49,20 +49,20 @@ class Options(Struct, frozen=True):
     """GE-41: the remaining colours are shown at the end; holds only when both players have set it."""
 
 
-class Place(Struct, frozen=True, tag="place"):
+class Place(Struct, frozen=True, gc=False, tag="place"):
     """Decide which of your eight ghosts are good (GE-02)."""
 
     kinds: Kinds
 
 
-class Step(Struct, frozen=True, tag="step"):
+class Step(Struct, frozen=True, gc=False, tag="step"):
     """Move one of your ghosts to a neighbouring square (GE-10)."""
 
     origin: Square
     target: Square
 
 
-class Leave(Struct, frozen=True, tag="leave"):
+class Leave(Struct, frozen=True, gc=False, tag="leave"):
     """Move a good ghost off the board through the arrow square it stands on (GE-22)."""
 
     origin: Square
@@ -71,7 +71,7 @@ class Leave(Struct, frozen=True, tag="leave"):
 Action: TypeAlias = Place | Step | Leave
 
 
-class End(Struct, frozen=True):
+class End(Struct, frozen=True, gc=False):
     """How the game ended: the message ``result-<reason>``, its rule, and who won, if anybody did."""
 
     reason: str
@@ -79,7 +79,7 @@ class End(Struct, frozen=True):
     winner: Seat | None = None
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything. Ghosts are numbered 0 to 7 (seat 0) and 8 to 15 (seat 1) in the order of ``START``, for ever."""
 
     options: Options
@@ -94,7 +94,7 @@ class State(Struct, frozen=True):
     end: End | None = None
 
 
-class SeenGhost(Struct, frozen=True):
+class SeenGhost(Struct, frozen=True, gc=False):
     """A ghost as a viewer sees it; ``kind`` is None while it is not theirs to know (GE-40)."""
 
     owner: Seat
@@ -102,7 +102,7 @@ class SeenGhost(Struct, frozen=True):
     kind: Kind | None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What a viewer may know: every ghost in the order of its start square, and all that is public."""
 
     options: Options
@@ -114,13 +114,13 @@ class View(Struct, frozen=True):
     end: End | None
 
 
-class Placed(Struct, frozen=True, tag="placed"):
+class Placed(Struct, frozen=True, gc=False, tag="placed"):
     """A seat has placed its ghosts; nobody learns how."""
 
     seat: Seat
 
 
-class Stepped(Struct, frozen=True, tag="stepped"):
+class Stepped(Struct, frozen=True, gc=False, tag="stepped"):
     """A ghost moved; a ghost it moved onto lies open beside the board now (GE-11)."""
 
     seat: Seat
@@ -134,7 +134,7 @@ class Stepped(Struct, frozen=True, tag="stepped"):
         return self.captured is not None or self.target in EXITS[self.seat]
 
 
-class Departed(Struct, frozen=True, tag="departed"):
+class Departed(Struct, frozen=True, gc=False, tag="departed"):
     """A good ghost left the board (GE-22)."""
 
     seat: Seat
