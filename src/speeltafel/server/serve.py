@@ -14,6 +14,7 @@ import uvicorn
 
 from speeltafel.server.app import build
 from speeltafel.server.asgi import App
+from speeltafel.server.compression import Sockets
 from speeltafel.server.limits import BODY_MOST
 from speeltafel.server.settings import Settings
 from speeltafel.store import open_store
@@ -24,6 +25,8 @@ Listening: TypeAlias = Callable[[str, int], None]
 PING_S: Final = 20.0
 """So often a socket is asked whether its page is there, and so long it may take to say so."""
 _BACKLOG: Final = 2048
+_GC_THRESHOLD: Final = (10_000, 20, 100)
+"""Hardly anything here forms cycles: looking for them rarely saves a tenth of a move (bench/live)."""
 
 
 class CannotListen(Exception):
@@ -60,6 +63,7 @@ def serve(settings: Settings, listening: Listening) -> None:
         # What was loaded until now stays: the collector need not look through it again in the midst of a move.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*_GC_THRESHOLD)
         listening(host, port)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -99,7 +103,7 @@ def _server(app: App, listener: socket.socket, listening: Listening) -> Server:
         cast("Any", app),
         loop="none",
         http="httptools" if sys.platform != "win32" else "auto",
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=BODY_MOST,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
