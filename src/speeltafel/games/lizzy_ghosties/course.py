@@ -76,7 +76,8 @@ def cards_in(body: Body) -> int:
 
 def parts_left(body: Body) -> int:
     """How many of its parts are there (LG-50)."""
-    return sum(1 for pile in body if pile)
+    heads, bodies, tails = body
+    return bool(heads) + bool(bodies) + bool(tails)
 
 
 def put(body: Body, card: Card) -> Body:

@@ -1,9 +1,10 @@
 """Who may know what in Lizzy Ghosties: the only way out. All see the same: nobody looks into a pile (LG-04, LG-52)."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from speeltafel.core.seat import Viewer
-from speeltafel.games.lizzy_ghosties.course import cards_in, tops
+from speeltafel.games.lizzy_ghosties.course import cards_in, living, tops
 from speeltafel.games.lizzy_ghosties.model import (
     LAST_TWO,
     NO_BODY,
@@ -62,9 +63,12 @@ def _seen(state: State) -> View:
     )
 
 
+_KEPT: Final = 4096
+# Most Lizzies are the same as a move ago, and what is seen of them too (bench/lizzy_ghosties.py).
 _NOBODY: Final = SeenLizzy((None, None, None), (0, 0, 0), (), golden=False)
 
 
+@lru_cache(maxsize=_KEPT)
 def _seen_player(body: Body | None, pile: int) -> SeenPlayer:
     if body is None:
         return SeenPlayer(None, pile, pile)
@@ -83,7 +87,7 @@ def _seen_lizzy(body: Body) -> SeenLizzy:
 def _phase(state: State) -> Literal["lizzies", "ghosties", "final", "over"]:
     if isinstance(state.turn, Over):
         return "over"
-    alive = len(state.lizzies) - state.lizzies.count(None)
+    alive = len(living(state))
     if alive == len(state.lizzies):
         return "lizzies"
     return "final" if alive <= LAST_TWO and len(state.lizzies) > WITHOUT_FINAL else "ghosties"
