@@ -1,0 +1,53 @@
+"""What went wrong for somebody's players elsewhere, and has no better place to be shown here."""
+
+from pathlib import Path
+
+import pytest
+
+from speeltafel.games.geister import Geister
+from tests.server.client import House
+from tests.server.conftest import served
+from tests.server.geister import pair
+
+
+async def test_who_speaks_and_when_is_the_servers_to_say(house: House) -> None:
+    """P16: the sender's name came from the client, and could be forged."""
+    async with pair(house) as both:
+        forged = {"author": both.persons[1].id, "name": "Somebody else", "seat": 1, "at": 0, "number": 99}
+        one, other = both.pages
+        await one.send({"type": "say", "key": "said", "text": "it was me", **forged})
+        await other.until(lambda page: page.lines)
+        line = other.lines[0]
+        assert (line["author"], line["number"]) == (both.persons[0].id, 1)
+        assert line["at"] > 1_600_000_000_000_000
+        wish = {"type": "do", "key": "k", "after": one.seq, "verb": {"type": "resign", "seat": 1}, **forged}
+        await one.send(wish)
+        await one.until(lambda page: page.card["stage"] == "finished")
+        assert one.log[-1]["deed"]["how"] == {"type": "resigned", "seat": 0}
+
+
+async def test_a_table_is_read_as_it_was_played_whatever_the_rules_say_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P27, P28: after an update the history jumped back, later moves were gone, and running games were dead."""
+    async with served(data=tmp_path) as house, pair(house) as both:
+        await both.place()
+        page = both.to_act
+        await page.act(page.acts[0])
+        await both.even()
+        person, before = both.persons[0], both.pages[0]
+    # Rules under which nothing that was played could have been played.
+    with monkeypatch.context() as changed:
+        changed.setattr(Geister, "apply", staticmethod(lambda *_: 1 // 0))
+        async with served(data=tmp_path) as house, house.page(both.table, person) as page:
+            assert (page.view, page.log, page.card) == (before.view, before.log, before.card)
+            for seq in range(page.seq + 1):
+                moment = await house.http("GET", f"/api/tables/{both.table}/at/{seq}", token=person.token)
+                assert moment.status == 200
+    async with (
+        served(data=tmp_path) as house,
+        house.page(both.table, both.persons[0]) as one,
+        house.page(both.table, both.persons[1]) as other,
+    ):
+        page = one if one.acts else other
+        assert (await page.act(page.acts[0]))["type"] == "update"
