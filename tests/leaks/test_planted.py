@@ -15,7 +15,7 @@ from speeltafel.games.geister.model import Place
 from speeltafel.server import headers, runner, sight
 from speeltafel.server.page import Page
 from speeltafel.server.persons import Persons
-from speeltafel.server.wire import Pong
+from speeltafel.server.wire import Pong, Turn
 from speeltafel.tables.judge import Draft
 from tests.laws.playing import House
 from tests.laws.test_laws import house_of
@@ -79,13 +79,8 @@ def line_of_the_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sight, "line", told)
 
 
-def card(patch: pytest.MonkeyPatch) -> None:
-    made = sight.card
-    patch.setattr(
-        sight,
-        "card",
-        lambda table: Raw(bytes(made(table)).replace(b'"title":""', b'"title":"%d"' % secret_of(table.state))),
-    )
+def turn(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sight, "turn", lambda table: Turn((secret_of(table.state),), table.card.moved_at))
 
 
 def text(patch: pytest.MonkeyPatch) -> None:
@@ -167,7 +162,7 @@ LEAKS: dict[str, Plant] = {
     "news": spoils("apply", news_that_tells),
     "refusal": spoils("why_not", refusal_that_tells),
     "line of the log": line_of_the_log,
-    "card": card,
+    "turn": turn,
     "drawing in text": text,
     "header of an answer": header,
     "line of the server's log": line_of_the_servers_log,

@@ -139,6 +139,8 @@ class Page:
                 for part in ("card", "you", "view", "offer", "names"):
                     if part in message:
                         setattr(self, part, message[part])
+                if "turn" in message:
+                    self.card |= message["turn"]
             case "chat":
                 self.lines += message["lines"]
             case "people":

@@ -372,3 +372,14 @@ async def test_a_page_that_reads_late_gets_the_newest_view(house: House) -> None
             await late.until(lambda _: late.seq == page.seq)
             assert (late.view, late.card, late.offer) == (page.view, page.card, page.offer)
             assert json.dumps(late.log[-1]) == json.dumps(page.log[-1])
+
+
+async def test_after_an_act_the_card_is_as_new_as_if_it_had_been_sent_whole(house: House) -> None:
+    async with pair(house) as both:
+        await both.place()
+        for _ in range(4):
+            await both.step(random.Random(4))
+        for page in both.pages:
+            assert '"card"' not in page.frames[-1]
+            whole = await house.http("GET", f"/api/tables/{both.table}", token=both.persons[0].token)
+            assert page.card == whole.json()["card"]

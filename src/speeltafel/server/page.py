@@ -8,14 +8,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from speeltafel.core.entry import PersonId, TableId
 from speeltafel.core.seat import Viewer
 from speeltafel.server import sight
 from speeltafel.server.house import House
 from speeltafel.server.hub import Room
-from speeltafel.server.wire import Chat, Fine, FromServer, LogLine, People, Update, You
+from speeltafel.server.wire import Chat, Fine, FromServer, LogLine, People, Turn, Update, You
 from speeltafel.tables.card import Card, SeatCard
 from speeltafel.tables.chat import readable
 from speeltafel.tables.people import viewer_of
@@ -57,6 +57,7 @@ class Page:
         self._woken = asyncio.Event()
         self._sent: dict[str, Any] = {}
         self._moment: Table | None = None
+        self._card: Card | None = None
         self._place: _Place | None = None
         self._viewer: Viewer = None
         self._owed: list[str] = []
@@ -125,10 +126,12 @@ class Page:
             you = self._new("you", who)
             names = self._new("names", names)
         lines: tuple[LogLine, ...] = sight.lines(table, viewer, self.seq)
+        card, turn = self._news_of_the_card(table)
         update = Update(
             seq=table.seq,
             key=key,
-            card=self._new("card", sight.card(table)),
+            card=card,
+            turn=turn,
             names=names,
             you=you,
             view=self._new("view", sight.view(table, viewer)),
@@ -137,8 +140,15 @@ class Page:
         )
         self.seq = table.seq
         self._moment = table
-        told = (update.key, update.card, update.names, update.you, update.view, update.offer, update.log)
+        told = (key, card, turn, names, you, update.view, update.offer, update.log)
         return update if any(part is not UNSET for part in told) else None
+
+    def _news_of_the_card(self, table: Table) -> tuple[Raw | UnsetType, Turn | UnsetType]:
+        """The card, or of one on which only the turn is new that alone: so it is after nearly every act."""
+        card, before, self._card = table.card, self._card, table.card
+        if before is None or not card.same_but_for_the_turn(before):
+            return sight.card(table), UNSET
+        return UNSET, sight.turn(table) if card != before else UNSET
 
     def _new(self, what: str, value: Any) -> Any:
         """The value, or ``UNSET`` when it is what was sent last."""

@@ -23,7 +23,7 @@ from speeltafel.core.entry import (
 )
 from speeltafel.core.game import AnyGame
 from speeltafel.core.seat import Seat, Viewer
-from speeltafel.server.wire import HeardDeed, HeardDefaulted, HeardStarted, LogLine
+from speeltafel.server.wire import HeardDeed, HeardDefaulted, HeardStarted, LogLine, Turn
 from speeltafel.tables.card import Card
 from speeltafel.tables.table import Table
 
@@ -35,6 +35,11 @@ _encode: Final = msgspec.json.Encoder().encode
 def card(table: Table) -> Raw:
     """The card, for everybody."""
     return _once(table, "card", lambda: Raw(_encode(table.card)))
+
+
+def turn(table: Table) -> Turn:
+    """What is new on the card after an act, for everybody."""
+    return Turn(table.card.to_act, table.card.moved_at)
 
 
 def view(table: Table, viewer: Viewer) -> Raw | None:

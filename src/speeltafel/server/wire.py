@@ -97,6 +97,13 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     news: tuple[Raw, ...] = ()
 
 
+class Turn(Struct, frozen=True):
+    """What every act changes on a card."""
+
+    to_act: tuple[Seat, ...]
+    moved_at: Microseconds
+
+
 class Update(Struct, frozen=True, tag="update"):
     """What changed since this socket's last update; what is not here stays as it was.
 
@@ -107,6 +114,8 @@ class Update(Struct, frozen=True, tag="update"):
     key: str | UnsetType = UNSET
     """The act with this key is in it: that is its receipt."""
     card: Card | Raw | UnsetType = UNSET
+    turn: Turn | UnsetType = UNSET
+    """In place of a card on which nothing else is new, as after most acts."""
     names: dict[PersonId, str] | UnsetType = UNSET
     """Of everybody on the card and in the log."""
     you: You | UnsetType = UNSET

@@ -39,7 +39,7 @@ from speeltafel.core.seat import Seat
 Stage: TypeAlias = Literal["gathering", "running", "finished", "broken_off"]
 
 
-class SeatCard(Struct, frozen=True):
+class SeatCard(Struct, frozen=True, gc=False):
     """One seat: free, a person's or a bot's."""
 
     person: PersonId | None = None
@@ -54,7 +54,7 @@ class SeatCard(Struct, frozen=True):
         return self.person is None and self.bot is None
 
 
-class Card(Struct, frozen=True, kw_only=True):
+class Card(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody may know of a table."""
 
     id: TableId
@@ -84,6 +84,10 @@ class Card(Struct, frozen=True, kw_only=True):
         if person is None:
             return None
         return next((seat for seat, card in enumerate(self.seats) if card.person == person), None)
+
+    def same_but_for_the_turn(self, other: "Card") -> bool:
+        """Whether nothing differs but who is to act, and when the table last moved."""
+        return replace(self, to_act=other.to_act, moved_at=other.moved_at) == other
 
 
 def opened(table: TableId, deed: Opened, *, seats: int, rules_version: int, at: Microseconds, seeded: bool) -> Card:

@@ -100,6 +100,12 @@ test('the first update shows everything and moves nothing', () => {
   expect(table.myTurn).toBe(true)
 })
 
+test('a turn stands for a card on which nothing else is new', () => {
+  desk.hear(update(5, { turn: { to_act: [1], moved_at: 7 }, view: { n: 5 }, log: [line(5)] }))
+  expect(table.card).toEqual({ ...card, to_act: [1], moved_at: 7 })
+  expect(table.myTurn).toBe(false)
+})
+
 test('what an update leaves out stays as it was', () => {
   desk.hear(update(5, { view: { n: 5 }, log: [line(5)] }))
   expect(table.card).toEqual(card)

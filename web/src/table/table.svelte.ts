@@ -192,6 +192,7 @@ export class Table {
     const following = update.card?.next ?? null
     if (following !== null && this.card !== null && this.card.next === null) this.next = following
     if (update.card !== undefined) this.card = update.card
+    if (update.turn !== undefined && this.card !== null) this.card = { ...this.card, ...update.turn }
     if (update.names !== undefined) this.names = { ...this.names, ...update.names }
     if (update.you !== undefined) this.you = update.you
     if (update.offer !== undefined) this.#offer = update.offer

@@ -140,6 +140,12 @@ export interface LogLine {
   readonly news?: readonly unknown[]
 }
 
+/** What every act changes on a card. */
+export interface Turn {
+  readonly to_act: readonly number[]
+  readonly moved_at: number
+}
+
 /**
  * What changed since this socket's last update; what is not here stays as it was.
  *
@@ -150,6 +156,7 @@ export interface Update {
   readonly seq: number
   readonly key?: string
   readonly card?: Card
+  readonly turn?: Turn
   readonly names?: { readonly [key: string]: string }
   readonly you?: You
   readonly view?: unknown
@@ -401,10 +408,12 @@ export interface Me {
   readonly name: string | null
 }
 
-/** The server does its work. */
+/** Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``disk``. */
 export interface Health {
   readonly version: string
   readonly build: string
+  readonly fine: boolean
+  readonly parts: { readonly [key: string]: boolean }
 }
 
 /** One moment of a table's past, as this viewer may see it; ``view`` null before the game began. */
@@ -476,14 +485,14 @@ export interface Wished {
   readonly value: boolean
 }
 
-/** A seat pressed start (TB-11). */
-export interface Readied {
 /** The owner called the table so; an empty title takes it away (TB-02). */
 export interface Titled {
   readonly type: 'titled'
   readonly title: string
 }
 
+/** A seat pressed start (TB-11). */
+export interface Readied {
   readonly type: 'readied'
   readonly seat: number
 }
@@ -518,13 +527,13 @@ export interface NextOpened {
   readonly table: string
 }
 
-export type Stop = Resigned | DrawAgreed | BrokenOff
-
 /** The game was ended by its table. */
 export interface Stopped {
   readonly type: 'stopped'
   readonly how: Stop
 }
+
+export type Stop = Resigned | DrawAgreed | BrokenOff
 
 /** A seat gives the game up. */
 export interface Resigned {
