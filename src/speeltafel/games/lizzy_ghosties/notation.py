@@ -13,9 +13,10 @@ there is the height of its pile, or its cards. The Burn Lizzy follows:
 
 ``turn`` may also be ``lizzies`` or ``ghosties`` in the final phase. Other facts: ``passed: B C``, ``side: tbs`` (the
 side pile; what nobody has, where nothing is said), ``shifted: yes``, ``gathered: yes``, ``idle: 2``, ``turns: 179``,
-and the options: ``dice: on``, ``final_actions: one``. In the middle of an event stands ``event: burn won C D B`` (its kind,
-how it was decided, who is still to be visited; the last of them was passed), and for ``event: ghost lost A B`` a line
-``borrowed hro bbs tbs`` below that of the Burn Lizzy. The rulebook's examples, the tests and the terminal share this.
+and the options: ``dice: on``, ``final_actions: one``. In the middle of an event stands ``event: burn won C D B`` (its
+kind, how it was decided, who is still to be visited; the last of them was passed), and for ``event: ghost lost A B`` a
+line ``borrowed hro bbs tbs`` below that of the Burn Lizzy. The rulebook's examples, the tests and the terminal share
+this.
 """
 
 from collections import Counter
@@ -71,7 +72,8 @@ _WORDS: Final[dict[str, Action]] = {"skip": Skip(), "end": EndTurn(), "stop": En
 _ABOUT_A_CARD: Final = {"steal": Steal, "give": Give, "burn": Burn, "take": Take, "shift": Shift, "gather": Gather}
 _BURN_LIZZY: Final = "*"
 _OPTIONS: Final = frozenset(field.name for field in fields(Options))
-_FACTS: Final = frozenset({"turn", "passing", "passed", "event", "side", "shifted", "gathered", "idle", "turns"}) | _OPTIONS
+_STANDS: Final = frozenset({"turn", "passing", "passed", "event", "side", "shifted", "gathered", "idle", "turns"})
+_FACTS: Final = _STANDS | _OPTIONS
 _SWITCHES: Final = {"on": True, "off": False, "yes": True, "no": False}
 
 
