@@ -55,6 +55,14 @@ def _middle(name: str, entry: int, viewer: int | None = 0, names: tuple[str, ...
     return Fixture(before, viewer, [(deed.seat, deed.action)], names[: len(before.fields)])
 
 
+def _choosing(name: str, entry: int) -> Fixture:
+    """A recorded game after that entry, as whoever is to act now sees it."""
+    drawn = _middle(name, entry)
+    deed = record("zombies", name).played()[entry + 1].deed
+    assert isinstance(deed, Acted)
+    return Fixture(drawn.state, deed.seat, drawn.acts, drawn.names)
+
+
 START = _setup(5, plan="lobby")
 PISTOL = _covering_pistol(START, own=True)
 WRONG = _covering_pistol(START, own=False)
@@ -75,6 +83,8 @@ FIXTURES = {
     "bonus_laid": Fixture(EARNED, 0, [(0, BONUS)], NAMES[:5]),
     "bonus_declined": Fixture(EARNED, 0, [(0, Decline())], NAMES[:5]),
     "passed": Fixture(START, 0, [(0, Pass())], NAMES[:5]),
+    "choosing": _choosing("most_points", 30),
+    "choosing_late": _choosing("most_points", 52),
     "mid_game": _middle("most_points", 30),
     "mid_game_watched": _middle("most_points", 31, None),
     "new_round": _middle("most_points", 12),

@@ -2,7 +2,7 @@
 
 import type { Place, Seat } from '../../table/board'
 import type { Say } from '../../words'
-import { bit, count, has, type Mask, maskOf, NONE, numberOf, SQUARES, spotOf, squareAt, squaresOf } from './squares'
+import { count, has, type Mask, maskOf, NONE, numberOf, SQUARES, spotOf, squareAt, squaresOf } from './squares'
 import { type Cell, cellsOf, colourOf, covering, isBonus, pushedInside, shapeOf, wayOf, waysOf } from './ways'
 import type { Action, BonusName, Offer, SeenField, SeenRoom, SeenTile, View } from './wire.gen'
 
@@ -179,11 +179,7 @@ export function scoreLines(field: SeenField, rooms: readonly SeenRoom[], say: Sa
     const laid = tiles.flatMap((n) => field.tiles[n] ?? [])
     lines.push({
       id: `group:${tiles[0]}`,
-      text: say('label-group', {
-        tiles: tiles.length,
-        colour: say(`colour-${colour}`),
-        points: say('label-points', { points }),
-      }),
+      text: say('label-group-tiles', { tiles: tiles.length, colour: say(`colour-${colour}`) }),
       points,
       squares: laid.reduce((mask, tile) => mask | coveredBy(tile), NONE),
       sign: colour,
@@ -218,5 +214,3 @@ export const firstBy = (held: Held, square: number): number => {
   const { column, row } = spotOf(square)
   return pushedInside(cellsOf(held.tile, held.way), held.grip, { column, row })
 }
-
-export { bit }

@@ -272,6 +272,7 @@ label-group =
         [one] one { $colour } tile
        *[other] { $tiles } { $colour } tiles together
     }: { $points }
+label-group-tiles = { $tiles } { $colour } tiles together
 label-bag =
     { $tiles ->
         [0] the bag is empty

@@ -272,6 +272,7 @@ label-group =
         [one] één tegel ({ $colour })
        *[other] { $tiles } tegels bij elkaar ({ $colour })
     }: { $points }
+label-group-tiles = { $tiles } tegels bij elkaar ({ $colour })
 label-bag =
     { $tiles ->
         [0] de zak is leeg

@@ -30,6 +30,9 @@ export interface Body {
   /** Middles of what is more than a limb. */
   readonly trunk: readonly Point[]
   readonly hands: readonly Limb[]
+  /** Of who has no limb for it, the short arms at the shoulders. */
+  readonly arms: readonly Limb[]
+  /** One for each foot; or one for both, if there is but one end for them. */
   readonly feet: readonly Limb[]
   /** Where sleeves and legs end. */
   readonly hems: readonly Limb[]
@@ -53,6 +56,7 @@ export function lying(cells: readonly Cell[]): Body {
   const head = headOf(cells, near)
   const ends = near.flatMap((around, n) => (around.length === 1 && n !== head ? [n] : []))
   const feet = feetOf(cells, near, head, ends)
+  const hands = ends.filter((n) => !feet.includes(n))
   const limb = (n: number): Limb => limbAt(cells, near, n)
   const links = cells.flatMap((_, n) =>
     (near[n] ?? []).filter((other) => other > n).map((other) => [n, other] as const),
@@ -71,8 +75,9 @@ export function lying(cells: readonly Cell[]): Body {
       ...blocks(cells),
     ].join(''),
     trunk: cells.flatMap((cell, n) => (n !== head && !ends.includes(n) ? [middle(cell)] : [])),
-    hands: ends.filter((n) => !feet.includes(n)).map(limb),
-    feet: feet.map(limb),
+    hands: hands.map(limb),
+    arms: hands.length > 0 ? [] : armsOf(cells, near, head),
+    feet: ends.length > 0 ? feet.map(limb) : [curledFeet(cells, head)],
     hems: ends.map((n) => hemAt(cells, near, n)),
     head: middle(cells[head] ?? [0, 0]),
   }
@@ -106,6 +111,39 @@ function feetOf(
   const farthest = Math.max(...along)
   return ends.filter((_, n) => along[n] === farthest)
 }
+
+/** Short arms stick out of the shoulders where nothing is beside them; round a bend, out of both its sides. */
+function armsOf(cells: readonly Cell[], near: readonly (readonly number[])[], head: number): Limb[] {
+  const [from, shoulders] = [cells[head] ?? [0, 0], near[head] ?? []]
+  const away = (n: number): Cell => {
+    const [column, row] = cells[n] ?? from
+    return [column - from[0], row - from[1]]
+  }
+  /** `lean`: by how many degrees the arm is raised to the head. */
+  const sticking = (n: number, [across, down]: Cell, lean: number): Limb[] => {
+    const [column, row] = cells[n] ?? from
+    if (cells.some(([c, r]) => c === column + across && r === row + down)) return []
+    const { x, y } = middle([column, row])
+    return [{ x: x + across * 11, y: y + down * 11, angle: (Math.atan2(down, across) * 180) / Math.PI + lean }]
+  }
+  if (shoulders.length > 1) return shoulders.flatMap((n) => sticking(n, away(n), 0))
+  return shoulders.flatMap((n) => {
+    const [across, down] = away(n)
+    return [...sticking(n, [down, -across], -RAISED), ...sticking(n, [-down, across], RAISED)]
+  })
+}
+
+/** Arms reach for somebody, up to the head a little. */
+const RAISED = 38
+
+/** Who is curled up has both feet in the far corner. */
+function curledFeet(cells: readonly Cell[], head: number): Limb {
+  const from = middle(cells[head] ?? [0, 0])
+  const far = cells.map(middle).reduce((one, other) => (distance(from, other) >= distance(from, one) ? other : one))
+  return { x: far.x + 1, y: far.y + 1, angle: 45 }
+}
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 const beside = ([column, row]: Cell, [other, below]: Cell): boolean =>
   Math.abs(column - other) + Math.abs(row - below) === 1

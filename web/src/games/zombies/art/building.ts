@@ -29,27 +29,52 @@ const SIDES = [
   { across: 0, down: -1, angle: 180 },
 ] as const
 
-/** The middle of a name on the floor, and its size: on the longest row of the room that has least lying on it. */
+/**
+ * The middle of a name on the floor, and its size: where it is wide enough and least lies on it. Between two rows
+ * drops leave a name alone.
+ */
 export function nameSpot(
   cells: readonly Cell[],
   things: Mask,
   name: string,
   least: number,
 ): { x: number; y: number; size: number } {
-  const runs = runsOf(cells)
-  const worth = (run: Run): number => {
-    const lying = run.columns.filter((column) => has(things, squareAt({ column, row: run.row }))).length
-    return run.columns.length - 0.9 * lying
-  }
-  const best = runs.reduce((one, other) => (worth(other) > worth(one) ? other : one), runs[0] as Run)
+  const size = Math.max(13, least)
+  const wanted = (name.length * LETTER * size + 8) / UNIT
+  const rows = runsOf(cells)
+  const lines: Line[] = [
+    ...rows.map((run) => ({ ...run, y: run.row + 0.5, hidden: THROUGH * lying(things, run) })),
+    ...rows.flatMap((upper) =>
+      rows.flatMap((lower): Line[] => {
+        const columns = upper.columns.filter((column) => lower.columns.includes(column))
+        if (lower.row !== upper.row + 1 || columns.length === 0) return []
+        const under = lying(things, { row: upper.row, columns }) + lying(things, { row: lower.row, columns })
+        return [{ row: upper.row, columns, y: lower.row, hidden: BESIDE * under }]
+      }),
+    ),
+  ]
+  const worth = ({ columns, hidden }: Line): number => Math.min(columns.length, wanted) - hidden
+  const best = lines.reduce((one, other) => (worth(other) > worth(one) ? other : one))
   const [first = 0, last = 0] = [best.columns[0], best.columns.at(-1)]
-  const width = (last - first + 1) * UNIT - 8
   return {
     x: ((first + last + 1) / 2) * UNIT,
-    y: (best.row + 0.5) * UNIT,
-    size: Math.min(Math.max(13, least), width / (name.length * LETTER)),
+    y: best.y * UNIT,
+    size: Math.min(size, ((last - first + 1) * UNIT - 8) / (name.length * LETTER)),
   }
 }
+
+/** How much a thing on its row, and on a row beside it, takes from the worth of a place for a name, in squares. */
+const THROUGH = 0.9
+const BESIDE = 0.08
+
+/** Where a name could stand. */
+interface Line extends Run {
+  readonly y: number
+  readonly hidden: number
+}
+
+const lying = (things: Mask, { row, columns }: Run): number =>
+  columns.filter((column) => has(things, squareAt({ column, row }))).length
 
 interface Run {
   readonly row: number
