@@ -129,6 +129,7 @@ class World:
         self._patch.setattr(houses, "find_games", lambda: {id_: self.game})
         self._patch.setattr(houses, "token_bytes", from_seed(f"{SEED} persons"))
         self._patch.setattr(houses, "_now", self._now)
+        self._patch.setattr(houses, "_build", lambda _: "build")
         self._patch.setattr(runner, "think", self._think)
         self._patch.setattr(runner, "warm_up", _nothing)
         handler = _Handler(self._logged)
