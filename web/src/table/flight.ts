@@ -24,7 +24,8 @@ export async function fly<Face>(flight: Flight<Face>, element: Element | null, s
   const beat = Number.parseFloat(style.getPropertyValue('--beat')) || 0
   const animation = element.animate(frames(flight), {
     duration: flight.how === 'return' ? RETURN_BEATS * beat : beat,
-    easing: flight.how === 'take' ? style.getPropertyValue('--settle') : style.getPropertyValue('--arrive'),
+    easing:
+      flight.how === 'return' ? 'linear' : style.getPropertyValue(flight.how === 'take' ? '--settle' : '--arrive'),
     fill: 'forwards',
   })
   signal.addEventListener('abort', () => animation.cancel(), { once: true })
@@ -33,7 +34,10 @@ export async function fly<Face>(flight: Flight<Face>, element: Element | null, s
 
 function frames<Face>({ from, to, how }: Flight<Face>): Keyframe[] {
   const shift = `translate(${to.x - from.x}px, ${to.y - from.y}px)`
-  const size = from.width > 0 && from.height > 0 ? `scale(${to.width / from.width}, ${to.height / from.height})` : ''
+  // For what turns round its middle: the way of the middle, and how much larger it becomes.
+  const [across, down] = [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2]
+  const [wide, tall] = [from.width > 0 ? to.width / from.width : 1, from.height > 0 ? to.height / from.height : 1]
+  const size = `scale(${wide}, ${tall})`
   const origin = { transformOrigin: '0 0' }
   const middle = { transformOrigin: '50% 50%' }
   switch (how) {
@@ -44,9 +48,9 @@ function frames<Face>({ from, to, how }: Flight<Face>): Keyframe[] {
       ]
     case 'turn':
       return [
-        { ...middle, transform: 'scaleX(1)' },
-        { ...middle, transform: 'scaleX(0)', offset: 0.5 },
-        { ...middle, transform: `${shift} scaleX(1)` },
+        { ...middle, transform: 'none' },
+        { ...middle, transform: `translate(${across / 2}px, ${down / 2}px) scale(0, ${(1 + tall) / 2})`, offset: 0.5 },
+        { ...middle, transform: `translate(${across}px, ${down}px) ${size}` },
       ]
     case 'return':
       return [
