@@ -1,15 +1,13 @@
 """Lobby, set-up, rules and one's own page, as people meet them; the game itself is played elsewhere."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import objections
 from tests.browser.conftest import DESK, PHONE, Enter
 
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 HARD_NAMES = [
     "W" * 32,
     "אבגדהוזחט",
@@ -199,31 +197,15 @@ def test_axe_finds_nothing_to_object(enter: Enter, viewport: dict[str, int], lig
     for path in ("/", "/me", "/rules/geister", "/rules/tables", "/nowhere"):
         page.goto(path)
         page.get_by_role("main").get_by_role("heading").first.wait_for()
-        assert _objections(page) == [], path
+        assert objections(page) == [], path
         assert _is_as_wide_as_its_window(page), path
     page.goto("/")
     page.get_by_role("main").get_by_role("button", name="Geister").first.click()
     page.get_by_role("dialog").wait_for()
-    assert _objections(page) == []
+    assert objections(page) == []
     page.keyboard.type("A")
     page.keyboard.press("Enter")
     page.get_by_role("textbox", name=re.compile("Link")).wait_for()
     page.get_by_role("group").filter(has=page.locator("summary")).locator("summary").click()
-    assert _objections(page) == []
+    assert objections(page) == []
     assert _is_as_wide_as_its_window(page)
-
-
-def _objections(page: Page) -> list[str]:
-    # Through the debugger: the page's own policy lets no foreign script in.
-    session = page.context.new_cdp_session(page)
-    session.send("Runtime.evaluate", {"expression": AXE})
-    found = session.send(
-        "Runtime.evaluate",
-        {
-            "expression": "axe.run().then(found => JSON.stringify(found.violations.map(v => [v.id, v.nodes[0].html])))",
-            "awaitPromise": True,
-            "returnByValue": True,
-        },
-    )
-    session.detach()
-    return [": ".join(one) for one in json.loads(found["result"]["value"])]

@@ -90,7 +90,7 @@ def test_the_owner_names_the_table_and_anybody_seated_may_change_seats(sit_down:
     name.press("Enter")
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Op het terras")
     expect(guest.get_by_label("Naam van de tafel")).to_be_hidden()
-    owner.get_by_role("button", name="Ga liever op stoel").click()
+    owner.get_by_role("button", name="Ga hier zitten").click()
     seats = guest.get_by_role("region", name="Wie speelt er mee?").get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text("A")
     expect(seats.nth(0)).to_contain_text("Vrij")
