@@ -229,6 +229,12 @@ label-turns =
        *[other] { $count } turns this round
     }
 label-round = Round { $round }
+label-round-of = Round { $round } of { $limit }
+label-to-target =
+    { $count ->
+        [one] up to 1 point
+       *[other] up to { $count } points
+    }
 label-out = out of the game
 label-lifeline = lifeline still there
 label-lifeline-used = lifeline used

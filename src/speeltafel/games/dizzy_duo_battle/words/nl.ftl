@@ -229,6 +229,12 @@ label-turns =
        *[other] { $count } beurten deze ronde
     }
 label-round = Ronde { $round }
+label-round-of = Ronde { $round } van { $limit }
+label-to-target =
+    { $count ->
+        [one] tot 1 punt
+       *[other] tot { $count } punten
+    }
 label-out = uit het spel
 label-lifeline = levenslijn nog over
 label-lifeline-used = levenslijn gebruikt
