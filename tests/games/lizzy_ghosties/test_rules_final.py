@@ -166,6 +166,23 @@ def test_at_most_one_extra_turn_in_a_turn_and_the_extra_turn_may_earn_the_next()
 
 
 @pytest.mark.rule("LG-73")
+def test_a_second_double_in_the_same_turn_earns_nothing_more() -> None:
+    table = draw("""
+        A 3/hrs 3/bbo 2/tpo
+        B 2/hbo 2/brs 1/tpd
+        C ghostie 9
+        D ghostie 7
+        burn 1/hro bbd tpd*
+        turn: lizzies
+    """)
+    first, news = happened(table, "shift B t")  # hrs bbo tpd
+    assert len(heard(news, ExtraTurn)) == 1
+    second, news = happened(first, "gather B t")  # hbo brs tpd*, a double too
+    assert not heard(news, ExtraTurn)
+    assert second.turn == LizzyTeam(earned=(Earned(A, ("hrs", "bbo", "tpd")),))  # the one extra turn
+
+
+@pytest.mark.rule("LG-73")
 def test_the_same_cards_on_the_same_lizzy_earn_it_once_until_the_ghosties_have_played() -> None:
     table = draw("""
         A 3/hrs 3/bbo 2/tpo

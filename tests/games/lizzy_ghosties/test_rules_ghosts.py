@@ -35,6 +35,7 @@ from tests.games.lizzy_ghosties.table import (
     refused,
     told,
     tops,
+    why_not,
 )
 
 # The body that A has borrowed, and what B, C and D still show.
@@ -140,6 +141,14 @@ def test_a_body_is_one_card_each_of_three_living_lizzies_and_a_double() -> None:
     assert borrowed.cards == ("hro", "bbs", "tpd")
     assert borrowed.sources == (B, C, D)
     assert event(after) == "A ghost won BCD"
+
+
+@pytest.mark.rule("LG-61")
+def test_a_double_with_two_cards_of_one_lizzy_is_not_borrowed() -> None:
+    table = draw(HAUNTED.replace("2/bbd", "2/bbs").replace("C 2/hps 2/bbs", "C 2/hps 2/bbd"))
+    refusal = why_not(table, "borrow B B D")  # hro bbs tpd
+    assert refusal is not None
+    assert (refusal.rule, refusal.why) == ("LG-61", "one-card-of-each")
 
 
 @pytest.mark.rule("LG-61")

@@ -174,6 +174,7 @@ def test_such_a_gift_is_offered_with_a_warning_and_no_other_is() -> None:
     assert {key for _, key in offer.warnings} == {"warning-makes-you-a-ghostie"}
     assert GAME.offer(draw(BEGUN), A).warnings == ()
     assert GAME.offer(draw(LAST_HEAD.replace("A hrs", "A 1/hrs")), A).warnings == ()
+    assert GAME.offer(draw(BEGUN.replace("A 2/hrs", "A hrs")), A).warnings == ()  # two parts would be left
 
 
 @pytest.mark.rule("LG-23")
