@@ -64,24 +64,12 @@ class Weights(NamedTuple):
 FINAL: Final = Weights(base=-11.0, lead=0.15, burn=-0.1, living=5.7, weakest=0.1)
 """For Team Lizzies; what it has, Team Ghosties has not. The second Lizzy is worth more than any card."""
 GHOSTIE: Final = Weights(base=-4.3, lead=0.09, burn=0.14, living=1.3, weakest=0.4)
-
-
-class Lizzy(NamedTuple):
-    """The same for a Lizzy before the final phase."""
-
-    base: float
-    life: float
-    """A card that has to go before it falls."""
-    ahead: float
-    """The same, more than the strongest other has."""
-    card: float
-    """A card of its own."""
-
-
-OF_FEW: Final = Lizzy(base=-1.0, life=0.1, ahead=0.05, card=0.1)
-OF_MANY: Final = Lizzy(base=0.5, life=0.07, ahead=0.04, card=-0.08)
-"""From five players on the Ghosties mostly win, and a Lizzy does well to be one of them in time."""
-MANY: Final = 5
+# For a Lizzy before the final phase. A fit would have it lose cards, for the Ghosties mostly win; then nobody stirs,
+# and every game of such bots is stuck. So these are chosen by trial: cards are worth having.
+BASE: Final = -1.0
+LIFE: Final = 0.1  # a card that has to go before it falls
+AHEAD: Final = 0.05  # the same, more than the strongest other has
+CARD: Final = 0.1  # a card of its own
 
 
 class Beginner:
@@ -112,7 +100,9 @@ STRENGTHS: Final[dict[str, Bot]] = {"beginner": Beginner(), "good": Good()}
 def worth(state: State, seat: Seat, *, as_lizzy: bool) -> float:
     """How likely ``seat`` wins; in the final phase how likely the team does that it was in ``as_lizzy`` or not."""
     if isinstance(state.turn, Over):
-        return float(seat in state.turn.winners)
+        won = float(seat in state.turn.winners)
+        # What a guard ends is shared by all who have most (LG-95); what a team wins each of it wins whole.
+        return won / len(state.turn.winners) if state.turn.rule == "LG-95" else won
     have, body, alive = teams(state), state.lizzies[seat], [body for body in state.lizzies if body is not None]
     least, burn = min(lives(other) for other in alive), cards_in(state.burn)
     if is_final(state):
@@ -121,8 +111,7 @@ def worth(state: State, seat: Seat, *, as_lizzy: bool) -> float:
     if body is None:
         return _likely(_sum(GHOSTIE, have.ghosties - have.lizzies, burn, len(alive), least))
     own, best = lives(body), max(lives(other) for other in alive if other is not body)
-    weights = OF_MANY if len(state.lizzies) >= MANY else OF_FEW
-    return _likely(weights.base + weights.life * own + weights.ahead * (own - best) + weights.card * cards_in(body))
+    return _likely(BASE + LIFE * own + AHEAD * (own - best) + CARD * cards_in(body))
 
 
 def lives(body: Body) -> int:
