@@ -323,6 +323,7 @@ label-stack =
        *[other] { $place }: { card }, { $count } cards high
     }
 label-missing = { $place }: none
+label-movable = { $what }, can be moved
 label-pile =
     { $count ->
         [0] { $place }: empty
@@ -358,6 +359,7 @@ label-drawn = Drawn: { card }
 label-thrown = Thrown: { shows }
 label-golden = All gold
 label-visits = Still to visit
+label-visits-choice = One of
 label-visited-now = being visited
 label-passed-now = being passed
 label-passed-stole = robbed
@@ -371,11 +373,13 @@ label-idle =
     }
 label-last-chance = If no card moves for another round, the game is over and most cards win (LG-95).
 label-turns = Turn { $turn } of at most { $most }
+label-borrow = Borrow a body: three cards, at most one of each
 label-borrow-head = Pick a head
 label-borrow-body = Pick a body
 label-borrow-tail = Pick a tail
 label-borrow-double = A double: borrow this body?
 label-borrow-no-double = No double yet.
+label-borrow-hopeless = No third card makes these a double.
 
 ## What to do now
 

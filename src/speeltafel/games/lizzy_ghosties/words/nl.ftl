@@ -323,6 +323,7 @@ label-stack =
        *[other] { $place }: { card }, { $count } kaarten hoog
     }
 label-missing = { $place }: geen
+label-movable = { $what }, mag je pakken
 label-pile =
     { $count ->
         [0] { $place }: leeg
@@ -358,6 +359,7 @@ label-drawn = Getrokken: { card }
 label-thrown = Gegooid: { shows }
 label-golden = Alles goud
 label-visits = Nog te bezoeken
+label-visits-choice = Een van
 label-visited-now = nu bezocht
 label-passed-now = nu aan de beurt
 label-passed-stole = bestolen
@@ -371,11 +373,13 @@ label-idle =
     }
 label-last-chance = Verandert er weer een ronde geen kaart van plaats, dan is het spel afgelopen en winnen de meeste kaarten (LG-95).
 label-turns = Beurt { $turn } van hoogstens { $most }
+label-borrow = Leen een lichaam: drie kaarten, van elk hoogstens één
 label-borrow-head = Kies een hoofd
 label-borrow-body = Kies een lichaam
 label-borrow-tail = Kies een staart
 label-borrow-double = Een dubbele: dit lichaam lenen?
 label-borrow-no-double = Nog geen dubbele.
+label-borrow-hopeless = Hier is geen dubbele meer van te maken.
 
 ## Wat je nu doet
 
