@@ -4,16 +4,20 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 
 
 def main(wanted: str = "") -> str | None:
     """Run the benches whose name holds `wanted`; the answer names those that missed what they aim at."""
-    benches = [path for path in sorted(HERE.glob("*.py")) if path.stem != "__main__" and wanted in path.stem]
+    benches = [path.stem for path in sorted(HERE.glob("[!_]*.py")) if wanted in path.stem]
     if not benches:
         return f"No bench is called like {wanted!r}: {', '.join(sorted(path.stem for path in HERE.glob('[!_]*.py')))}"
-    missed = [path.stem for path in benches if subprocess.run([sys.executable, path], check=False).returncode]
+    missed = [bench for bench in benches if _run(bench).returncode]
     return f"Missed: {', '.join(missed)}" if missed else None
+
+
+def _run(bench: str) -> "subprocess.CompletedProcess[bytes]":
+    return subprocess.run([sys.executable, "-m", f"bench.{bench}"], cwd=HERE.parent, check=False)
 
 
 if __name__ == "__main__":

@@ -21,16 +21,18 @@ from typing import Any
 import psycopg
 from psycopg import sql
 
-# A test's database is never looked at after a crash of the machine.
-OPTIONS = ("fsync=off", "full_page_writes=off", "listen_addresses=", "max_connections=60")
+OPTIONS = ("listen_addresses=", "max_connections=60")
+# A test's database is never looked at after a crash of the machine; a bench's is kept as if it were.
+FLEETING = ("fsync=off", "full_page_writes=off")
 START_S = 30
 
 
 class Postgres:
     """One server, reached through a socket in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self._folder = folder
+        self._options = OPTIONS if durable else OPTIONS + FLEETING
         self._numbers = itertools.count(1)
         self._programs, self._person = _programs_for_this_person(folder)
         self._data = folder / "data"
@@ -56,7 +58,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        settings = [word for option in OPTIONS for word in ("-c", option)]
+        settings = [word for option in self._options for word in ("-c", option)]
         where = ("-D", self._data, "-k", self._folder)
         with (self._folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
@@ -90,11 +92,11 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(*, durable: bool = False) -> Iterator[Postgres]:
     """A server that is stopped and forgotten afterwards."""
     folder = Path(mkdtemp(prefix="pg-"))  # not pytest's own: the path of a socket may be 107 bytes long
     try:
-        server = Postgres(folder)
+        server = Postgres(folder, durable=durable)
         try:
             yield server
         finally:
