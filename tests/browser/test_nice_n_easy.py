@@ -96,6 +96,7 @@ def _begin(enter: Enter) -> tuple[Page, Page]:
     desk = enter("/")
     desk.get_by_role("button", name=re.compile("Open een tafel.*Nice")).click()
     _say_name(desk, HOST)
+    desk.get_by_role("button", name="Ik ben klaar").wait_for()
     phone = enter(re.sub(r"^https?://[^/]+", "", desk.url), viewport=PHONE, locale="en")
     phone.get_by_role("button", name="Sit down").first.tap()
     _say_name(phone, GUEST)
