@@ -90,11 +90,12 @@ def clean(text: str, most: int) -> str | None:
     """
     line = " ".join(unicodedata.normalize("NFC", text).split())
     shown = "".join(_few_marks([character for character in line if _may_show(character)])).strip()
-    visible = any(unicodedata.category(character)[0] not in "ZCM" for character in shown)
+    visible = any(unicodedata.category(character)[0] not in "ZCM" and character not in _BLANKS for character in shown)
     return shown if visible and len(shown) <= most else None
 
 
 _JOINERS: Final = "\u200c\u200d"  # several scripts and emoji are written with them
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs to Unicode, and drawn as nothing
 
 
 def _may_show(character: str) -> bool:
