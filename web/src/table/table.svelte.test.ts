@@ -186,6 +186,14 @@ test('asking why shows the refusal and plays nothing', () => {
   expect(table.pending).toBeNull()
 })
 
+test('what could not be asked without a line is said until the line is back, and no longer', async () => {
+  desk.lose()
+  table.ask({ type: 'go', n: 9 })
+  expect(table.problem).toBe('no-connection')
+  await desk.again()
+  expect(table.problem).toBeNull()
+})
+
 test('a line of chat is done when it was answered, and not sent when the line was lost before', async () => {
   const said = table.speak('hello', 'table')
   const { key } = desk.sent.at(-1) as Say

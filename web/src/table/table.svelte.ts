@@ -23,6 +23,9 @@ type Settled = (spoken: Spoken) => void
 /** Whoever was away a while reads the rest in the log. */
 const MOST_TOLD = 3
 
+/** What was asked could not be sent; it is said until the line is back. */
+const NO_CONNECTION = 'no-connection'
+
 const NOBODY: People = { type: 'people', present: [], watching: [], onlookers: 0 }
 
 export class Table {
@@ -130,7 +133,7 @@ export class Table {
     const key = freshKey()
     this.hush()
     if (this.#line.send({ type: 'ask', key, action })) this.#asked.add(key)
-    else this.problem = 'no-connection'
+    else this.problem = NO_CONNECTION
   }
 
   /** Say something, or give a command; `not-sent` when the line was lost before an answer came. */
@@ -249,7 +252,10 @@ export class Table {
   #lineChanged(): void {
     this.condition = this.#line.condition
     this.late = this.#line.late
-    if (this.condition === 'open') return
+    if (this.condition === 'open') {
+      if (this.problem === NO_CONNECTION) this.problem = null
+      return
+    }
     this.#back = true
     for (const key of [...this.#waiting.keys(), ...this.#asked]) this.#settle(key, 'not-sent')
     if (this.condition === 'closed' && this.#line.code === UNKNOWN_TOKEN) void this.#beSomebody()
