@@ -41,16 +41,6 @@ export const turnedRight = (shape: string, way: number): number =>
 export const turnedLeft = (shape: string, way: number): number => changed(shape, way, ([column, row]) => [row, -column])
 export const mirrored = (shape: string, way: number): number => changed(shape, way, ([column, row]) => [-column, row])
 
-/** Whether mirroring makes something that no turning makes. */
-export function hasTwoSides(shape: string): boolean {
-  let way = 0
-  for (let turns = 0; turns < 4; turns++) {
-    if (way === mirrored(shape, 0)) return false
-    way = turnedRight(shape, way)
-  }
-  return true
-}
-
 /** The corners of a set of cells. */
 export function boxOf(cells: readonly Cell[]): { left: number; right: number; bottom: number } {
   const columns = cells.map(([column]) => column)
