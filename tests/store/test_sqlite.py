@@ -134,7 +134,7 @@ async def test_what_waits_at_the_end_is_kept_and_what_comes_later_is_refused(tmp
     ],
 )
 async def test_no_question_walks_through_all_that_is_stored(store: SqliteStore, statement: str, index: str) -> None:
-    names = ("table", "seq", "since", "before", "most", "person", "key", "series", "channels")
+    names = ("table", "seq", "since", "before", "most", "person", "key", "series", "channels", "author", "reader")
     plan = [row[3] for row in await store._read(f"EXPLAIN QUERY PLAN {statement}", dict.fromkeys(names, 1))]
     assert any(index in step for step in plan), plan
     assert not [step for step in plan if step.startswith("SCAN") and "INDEX" not in step and "json_each" not in step]

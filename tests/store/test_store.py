@@ -306,15 +306,34 @@ async def test_the_same_line_sent_again_stands_once_also_when_it_is_sent_five_ti
 
 
 async def test_one_hears_the_newest_lines_of_ones_own_channels(store: Store) -> None:
-    for n, channel in enumerate(["table", "watchers", "team:0", "table", "watchers", "table"]):
+    for n, channel in enumerate(["table", "watchers", "team", "table", "watchers", "table"]):
         await store.say("t1", channel, "A", f"line {n}", n, f"k{n}")
-    lines = await store.said("t1", ["table", "team:0"])
+    lines = await store.said("t1", ["table", "team"])
     assert [line.number for line in lines] == [1, 3, 4, 6]
-    assert lines[1] == ChatLine(3, "team:0", "A", "line 2", 2)
+    assert lines[1] == ChatLine(3, "team", "A", "line 2", 2)
     assert [line.number for line in await store.said("t1", ["table"], since=1)] == [4, 6]
     assert [line.number for line in await store.said("t1", ["table", "watchers"], most=2)] == [5, 6]
     assert await store.said("t1", []) == []
     assert await store.said("t2", ["table"]) == []
+
+
+async def test_a_line_with_readers_is_read_by_them_and_by_whoever_asks_for_its_whole_channel(store: Store) -> None:
+    said = await store.say("t1", "team", "A", "they are weak", 1, "k1", ("A", "B"))
+    assert said == ChatLine(1, "team", "A", "they are weak", 1, ("A", "B"))
+    assert await store.say("t1", "team", "A", "they are weak", 2, "k1", ("A", "C")) == said
+    await store.say("t1", "table", "C", "hello", 3, "k2")
+    await store.say("t1", "team", "C", "alone", 4, "k3", ())
+
+    async def read(*channels: str, reader: str | None = None, since: int = 0) -> list[int]:
+        return [line.number for line in await store.said("t1", channels, reader=reader, since=since)]
+
+    assert await read("table", reader="A") == [1, 2]
+    assert await read("table", reader="B", since=1) == [2]
+    assert await read(reader="B") == [1]
+    assert await read("table", reader="C") == [2]
+    assert await read("table") == [2]
+    assert await read("table", "team") == [1, 2, 3]
+    assert (await store.said("t1", (), reader="B")) == [said]
 
 
 # Wake-ups

@@ -80,25 +80,26 @@ def test_marks_piled_on_one_letter_are_cut() -> None:
 @pytest.mark.rule("TB-02")
 async def test_the_watchers_talk_is_closed_to_the_seats_until_the_end(house: House) -> None:
     table = await house.running()
-    card = (await house.tables.look(table)).card
-    await chat.say(house.store, card, "C", "watchers", "seat 1 bluffs", 0, "k1")
-    await chat.say(house.store, card, "A", "table", "hello", 0, "k2")
+    now = await house.tables.look(table)
+    card = now.card
+    await chat.say(house.store, now, "C", "watchers", "seat 1 bluffs", 0, "k1")
+    await chat.say(house.store, now, "A", "table", "hello", 0, "k2")
     assert [line.text for line in await chat.said(house.store, card, "A", 0)] == ["hello"]
     assert [line.text for line in await chat.said(house.store, card, None, 0)] == ["seat 1 bluffs", "hello"]
     with pytest.raises(Malformed):
-        await chat.say(house.store, card, "A", "watchers", "what do you say", 0, "k3")
+        await chat.say(house.store, now, "A", "watchers", "what do you say", 0, "k3")
     over = (await house.done(table, "A", Resign())).card
     assert [line.text for line in await chat.said(house.store, over, "A", 0)] == ["seat 1 bluffs", "hello"]
 
 
 async def test_a_line_is_kept_literally_and_within_bounds(house: House) -> None:
-    card = (await house.tables.look(await house.running())).card
+    now = await house.tables.look(await house.running())
     script = "<script>alert(1)</script> [b]x[/b]"
-    assert (await chat.say(house.store, card, "A", "table", script, 0, "k4")).text == script
+    assert (await chat.say(house.store, now, "A", "table", script, 0, "k4")).text == script
     with pytest.raises(TooLong):
-        await chat.say(house.store, card, "A", "table", "x" * 501, 0, "k5")
+        await chat.say(house.store, now, "A", "table", "x" * 501, 0, "k5")
     for nothing in ("", "  ", "\u0007"):
         with pytest.raises(Malformed):
-            await chat.say(house.store, card, "A", "table", nothing, 0, "k6")
+            await chat.say(house.store, now, "A", "table", nothing, 0, "k6")
     with pytest.raises(Malformed):
-        await chat.say(house.store, card, "A", "everywhere", "x", 0, "k7")
+        await chat.say(house.store, now, "A", "everywhere", "x", 0, "k7")

@@ -17,7 +17,7 @@ from speeltafel.server.house import House
 from speeltafel.server.hub import Room
 from speeltafel.server.wire import Chat, Fine, FromServer, LogLine, People, Turn, Update, You
 from speeltafel.tables.card import Card, SeatCard
-from speeltafel.tables.chat import readable
+from speeltafel.tables.chat import open_to, readable
 from speeltafel.tables.people import viewer_of
 from speeltafel.tables.problems import NotAdmitted
 from speeltafel.tables.storing import ChatLine
@@ -29,10 +29,11 @@ _LINES_MOST: Final = 200
 
 
 class _Place(NamedTuple):
-    """What a page's rights and everybody's names depend on; a game that is played changes none of it."""
+    """What a page's rights and everybody's names depend on; of a game that is played only a change of teams counts."""
 
     seats: tuple[SeatCard, ...]
     stage: str
+    speaks: tuple[str, ...]
     renamed: int
 
     def same(self, other: "_Place | None") -> bool:
@@ -41,6 +42,7 @@ class _Place(NamedTuple):
             other is not None
             and self.seats is other.seats
             and self.stage == other.stage
+            and self.speaks == other.speaks
             and self.renamed == other.renamed
         )
 
@@ -69,7 +71,7 @@ class Page:
         self._woken.set()
 
     def told(self, line: ChatLine) -> None:
-        if line.channel in self._channels:
+        if (line.channel in self._channels) if line.readers is None else (self.person in line.readers):
             self._lines.append(line)
             self._woken.set()
 
@@ -104,10 +106,11 @@ class Page:
             await send(update)
 
     def _place_at(self, table: Table) -> _Place:
-        return _Place(table.card.seats, table.card.stage, self._house.persons.renamed)
+        speaks = open_to(table, self.person)
+        return _Place(table.card.seats, table.card.stage, speaks, self._house.persons.renamed)
 
     async def _look_round(self, table: Table) -> dict[PersonId, str] | UnsetType:
-        """Who this page is here, what it may read, and everybody's names: again when seats, stage or names changed."""
+        """Who this page is here, what it may read, and everybody's names: again when any of that may have changed."""
         place, card = self._place_at(table), table.card
         if place.same(self._place):
             return UNSET
@@ -122,7 +125,8 @@ class Page:
         viewer = self._viewer
         you: You | UnsetType = UNSET
         if names is not UNSET:
-            who = You(self.person, names.get(self.person), viewer, viewer, self._house.build)
+            name, speaks = names.get(self.person), open_to(table, self.person)
+            who = You(self.person, name, viewer, viewer, speaks, self._house.build)
             you = self._new("you", who)
             names = self._new("names", names)
         lines: tuple[LogLine, ...] = sight.lines(table, viewer, self.seq)
@@ -160,14 +164,15 @@ class Page:
     async def _chat(self) -> Chat:
         lines = tuple(self._lines)
         self._lines.clear()
-        return Chat(lines, await self._house.persons.names(line.author for line in lines))
+        return Chat(sight.talk(lines), await self._house.persons.names(line.author for line in lines))
 
     async def _hear_out(self, card: Card, channels: tuple[str, ...]) -> None:
-        """The lines of channels that were closed to this page until now; all of them for a page that has just come."""
+        """The lines of channels that were closed to this page until now; all that it may read when it has just come."""
         before, self._channels = self._channels, channels
         said = await self._house.talk.said(card, self.person)
         known = {line.number for line in self._lines}
-        new = [line for line in said if line.channel not in before and line.number not in known]
+        opened = [line for line in said if (line.channel not in before if line.readers is None else not before)]
+        new = [line for line in opened if line.number not in known]
         self._lines = deque(sorted((*self._lines, *new), key=lambda line: line.number), maxlen=_LINES_MOST)
 
     async def _people(self, card: Card, room: Room) -> People | None:

@@ -1,7 +1,7 @@
 """What one viewer is sent of a table: card, view, offer and log lines, each encoded once however many look.
 
 Everything that a viewer learns of a game passes here: through the game's ``view``, ``offer`` and ``hear``, and no
-other way. What is encoded is kept with the moment it belongs to (``Table.seen``).
+other way. What is encoded is kept with the moment it belongs to (``Table.seen``). Lines of chat pass here too.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,7 +23,8 @@ from speeltafel.core.entry import (
 )
 from speeltafel.core.game import AnyGame
 from speeltafel.core.seat import Seat, Viewer
-from speeltafel.server.wire import HeardDeed, HeardDefaulted, HeardStarted, LogLine, Turn
+from speeltafel.server.wire import ChatLine, HeardDeed, HeardDefaulted, HeardStarted, LogLine, Turn
+from speeltafel.tables import storing
 from speeltafel.tables.card import Card
 from speeltafel.tables.table import Table
 
@@ -40,6 +41,11 @@ def card(table: Table) -> Raw:
 def turn(table: Table) -> Turn:
     """What is new on the card after an act, for everybody."""
     return Turn(table.card.to_act, table.card.moved_at)
+
+
+def talk(lines: Iterable[storing.ChatLine]) -> tuple[ChatLine, ...]:
+    """Lines of chat, for one who may read them: who else may is not said."""
+    return tuple(ChatLine(line.number, line.channel, line.author, line.text, line.at) for line in lines)
 
 
 def view(table: Table, viewer: Viewer) -> Raw | None:

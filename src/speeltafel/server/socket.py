@@ -126,7 +126,7 @@ async def _answer(house: House, page: Page, said: FromBrowser) -> FromServer | N
             house.limits.count("lines", page.person)
             await house.persons.name(page.person)
             table = await house.tables.look(page.table)
-            await house.talk.say(table.card, page.person, channel, text, key)
+            await house.talk.say(table, page.person, channel, text, key)
             return Fine(key, page.seq)
         case Ping():
             return Pong()

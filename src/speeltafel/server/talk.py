@@ -9,6 +9,7 @@ from speeltafel.tables import chat
 from speeltafel.tables.card import Card
 from speeltafel.tables.problems import TooMany
 from speeltafel.tables.storing import ChatLine, Store
+from speeltafel.tables.table import Table
 
 LINES_MOST: Final = 20_000
 """Of one series."""
@@ -24,17 +25,18 @@ class Talk:
         self._now = now
         self._newest: dict[TableId, int] = {}
 
-    async def say(self, card: Card, person: PersonId, channel: str, text: str, key: str) -> None:
+    async def say(self, table: Table, person: PersonId, channel: str, text: str, key: str) -> None:
         """Keep a line and let everybody who may read it see it; the same key again says nothing.
 
         ``TooMany`` where so much has been said that nobody can be reading it.
         """
-        if self._newest.get(card.series, 0) >= LINES_MOST:
+        series = table.card.series
+        if self._newest.get(series, 0) >= LINES_MOST:
             raise TooMany
-        line = await chat.say(self._store, card, person, channel, text, self._now(), key)
-        if line.number > self._newest.get(card.series, line.number - 1) + 1:
-            await self.catch_up(card.series)  # another process said something in between
-        self._tell(card.series, line)
+        line = await chat.say(self._store, table, person, channel, text, self._now(), key)
+        if line.number > self._newest.get(series, line.number - 1) + 1:
+            await self.catch_up(series)  # another process said something in between
+        self._tell(series, line)
 
     async def said(self, card: Card, person: PersonId) -> list[ChatLine]:
         """The newest lines that ``person`` may read."""

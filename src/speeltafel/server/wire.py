@@ -12,7 +12,6 @@ from speeltafel.core.seat import Seat, Viewer
 from speeltafel.tables.card import Card
 from speeltafel.tables.commands import Line
 from speeltafel.tables.options import OptionAbout
-from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.verbs import Verb
 
 # "Nothing follows", in place of ``$``, which in a pattern of Python's lets one more line end pass.
@@ -45,7 +44,7 @@ class Ask(Struct, frozen=True, tag="ask"):
 
 
 class Say(Struct, frozen=True, tag="say"):
-    """A line of chat, or, when it begins with ``/``, a typed command."""
+    """A line of chat in one of the channels of ``You``, or, when it begins with ``/``, a typed command."""
 
     key: Key
     text: str
@@ -69,6 +68,8 @@ class You(Struct, frozen=True):
     name: str | None
     seat: Seat | None
     viewer: Viewer
+    channels: tuple[str, ...]
+    """Where this person may speak now: ``table``, ``watchers``, ``team:N`` (no other team than N will hear it)."""
     build: str
 
 
@@ -122,6 +123,16 @@ class Update(Struct, frozen=True, tag="update"):
     view: Raw | UnsetType | None = UNSET
     offer: Raw | UnsetType | None = UNSET
     log: tuple[LogLine, ...] | UnsetType = UNSET
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat; ``channel``: ``table``, ``watchers`` or ``team``, and not for whom of the team it was."""
+
+    number: int
+    channel: str
+    author: PersonId
+    text: str
+    at: Microseconds
 
 
 class Chat(Struct, frozen=True, tag="chat"):

@@ -140,20 +140,37 @@ class MemoryStore:
     # Chat
 
     async def say(
-        self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str
+        self,
+        series: TableId,
+        channel: str,
+        author: PersonId,
+        text: str,
+        at: Microseconds,
+        key: str,
+        readers: tuple[PersonId, ...] | None = None,
     ) -> ChatLine:
         if (before := self._lines.get((series, author, key))) is not None:
             return before
         chat = self._chats[series]
-        line = self._lines[series, author, key] = ChatLine(len(chat) + 1, channel, author, text, at)
+        line = self._lines[series, author, key] = ChatLine(len(chat) + 1, channel, author, text, at, readers)
         chat.append(line)
         self._listeners.tell(series)
         return line
 
     async def said(
-        self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
+        self,
+        series: TableId,
+        channels: Sequence[str],
+        *,
+        reader: PersonId | None = None,
+        since: int = 0,
+        most: int = 200,
     ) -> list[ChatLine]:
-        found = [line for line in self._chats[series] if line.number > since and line.channel in channels]
+        found = [
+            line
+            for line in self._chats[series]
+            if line.number > since and (line.channel in channels or reader in (line.readers or ()))
+        ]
         return found[max(0, len(found) - most) :]
 
     # Wake-ups

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from speeltafel.core.entry import TableId
-from speeltafel.tables.storing import EntryRow, TableRow
+from speeltafel.tables.storing import ChatLine, EntryRow, TableRow
 
 Row: TypeAlias = tuple[Any, ...]
 Values: TypeAlias = dict[str, Any]
@@ -78,6 +78,25 @@ def entry_values(table: TableId, entry: EntryRow) -> Values:
 def entry_row(columns: Row) -> EntryRow:
     """An entry from its columns."""
     return EntryRow(*columns)
+
+
+def chat_values(series: TableId, line: ChatLine, key: str) -> Values:
+    """The values of a line's columns, by name; its number is not among them."""
+    return {
+        "series": series,
+        "channel": line.channel,
+        "author": line.author,
+        "text": line.text,
+        "at": line.at,
+        "key": key,
+        "readers": None if line.readers is None else as_json(line.readers),
+    }
+
+
+def chat_line(columns: Row) -> ChatLine:
+    """A line of chat from its columns."""
+    number, channel, author, text, at, readers = columns
+    return ChatLine(number, channel, author, text, at, None if readers is None else _words.decode(readers))
 
 
 def expect_whole(row: TableRow, entries: Sequence[EntryRow]) -> int:

@@ -121,6 +121,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("key", Text),
+    Column("readers", Text),  # JSON: who alone can read it; null: whoever may read its channel
 )
 # A line that is sent again, because nobody heard whether it arrived, is the same line.
 Index(

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
 from typing import TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.store import statements as ask
 from speeltafel.store.listening import OnMoved
@@ -15,6 +17,8 @@ from speeltafel.store.rows import (
     Row,
     Values,
     as_json,
+    chat_line,
+    chat_values,
     entry_row,
     entry_values,
     expect_whole,
@@ -141,15 +145,29 @@ class SqlStore(ABC):
     # Chat
 
     async def say(
-        self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str
+        self,
+        series: TableId,
+        channel: str,
+        author: PersonId,
+        text: str,
+        at: Microseconds,
+        key: str,
+        readers: tuple[PersonId, ...] | None = None,
     ) -> ChatLine:
-        return await self._write(_say(series, channel, author, text, at, key), moved=series)
+        line = ChatLine(0, channel, author, text, at, readers)
+        return await self._write(_say(series, line, key), moved=series)
 
     async def said(
-        self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
+        self,
+        series: TableId,
+        channels: Sequence[str],
+        *,
+        reader: PersonId | None = None,
+        since: int = 0,
+        most: int = 200,
     ) -> list[ChatLine]:
-        values = {"series": series, "channels": as_json(channels), "since": since, "most": most}
-        return [ChatLine(*row) for row in reversed(await self._read(ask.SAID, values))]
+        values = {"series": series, "channels": as_json(channels), "reader": reader, "since": since, "most": most}
+        return [chat_line(row) for row in reversed(await self._read(ask.SAID, values))]
 
 
 def _one(statement: str, values: Values) -> Steps[Sequence[Row]]:
@@ -213,13 +231,14 @@ def _use_link(code_hash: bytes, token_hash: bytes, now: Microseconds) -> Steps[P
     return person
 
 
-def _say(series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str) -> Steps[ChatLine]:
-    values = {"series": series, "channel": channel, "author": author, "text": text, "at": at, "key": key}
+def _say(series: TableId, line: ChatLine, key: str) -> Steps[ChatLine]:
+    """``line``, with the number that it gets, or the one that was said with ``key`` before."""
+    values = chat_values(series, line, key)
     # Each round somebody gets the number, so this ends.
     while True:
-        before = yield ask.SAID_WITH, {"series": series, "author": author, "key": key}
+        before = yield ask.SAID_WITH, {"series": series, "author": line.author, "key": key}
         if before:
-            return ChatLine(*before[0])
+            return chat_line(before[0])
         said = yield ask.SAY, values
         if said:
-            return ChatLine(said[0][0], channel, author, text, at)
+            return replace(line, number=said[0][0])

@@ -95,21 +95,24 @@ SWEEP_LINKS = "DELETE FROM links WHERE until <= :now"
 # Chat
 
 SAID_WITH = """
-    SELECT number, channel, author, text, at FROM chat WHERE series = :series AND author = :author AND key = :key"""
+    SELECT number, channel, author, text, at, readers FROM chat
+    WHERE series = :series AND author = :author AND key = :key"""
 
 # No row when somebody else took the number in that very moment, or the same line came twice.
 SAY = """
-    INSERT INTO chat (series, number, channel, author, text, at, key)
-    SELECT :series, coalesce(max(number), 0) + 1, :channel, :author, :text, :at, :key FROM chat WHERE series = :series
+    INSERT INTO chat (series, number, channel, author, text, at, key, readers)
+    SELECT :series, coalesce(max(number), 0) + 1, :channel, :author, :text, :at, :key, :readers FROM chat
+    WHERE series = :series
     ON CONFLICT DO NOTHING RETURNING number"""
 
 SAID = """
-    SELECT number, channel, author, text, at FROM chat WHERE series = :series AND number > :since
-    AND channel IN (SELECT value FROM json_each(:channels))
+    SELECT number, channel, author, text, at, readers FROM chat WHERE series = :series AND number > :since
+    AND (channel IN (SELECT value FROM json_each(:channels)) OR :reader IN (SELECT value FROM json_each(readers)))
     ORDER BY number DESC LIMIT :most"""
 
 
 @cache
 def for_postgres(statement: str) -> str:
     """The statement as psycopg wants it."""
-    return re.sub(r":(\w+)", r"%(\1)s", statement).replace("json_each(", "jsonb_array_elements_text(")
+    listed = re.sub(r"json_each\((:?\w+)\)", r"jsonb_array_elements_text(CAST(\1 AS jsonb))", statement)
+    return re.sub(r":(\w+)", r"%(\1)s", listed)

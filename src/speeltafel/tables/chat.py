@@ -1,41 +1,74 @@
 """Talk at a table. It belongs to a series: the chat runs on over rematches.
 
-There is a channel for the table and one for those who watch, which is closed to the seats until the end (TB-02).
+There is a channel for the table, one for those who watch, which is closed to the seats until the end, and one for each
+team while there are teams (TB-02). Who can read a line to a team is fixed when it is said.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from speeltafel.core.entry import Microseconds, PersonId
 from speeltafel.tables.card import Card
-from speeltafel.tables.problems import Malformed, TooLong
+from speeltafel.tables.problems import Malformed, Stale, TooLong
 from speeltafel.tables.storing import ChatLine, Store
+from speeltafel.tables.table import Table
 
-Channel: TypeAlias = Literal["table", "watchers"]
-CHANNELS: Final[tuple[Channel, ...]] = ("table", "watchers")
+TABLE: Final = "table"
+WATCHERS: Final = "watchers"
+TEAM: Final = "team"
+CHANNELS: Final = (TABLE, WATCHERS, TEAM)
+"""Where lines stand. One speaks to ``team:N``, so that a line never reaches another team than was meant."""
 TEXT_MOST: Final = 500
 
 
-def readable(card: Card, person: PersonId | None) -> tuple[Channel, ...]:
-    """The channels that ``person`` may read at this table now."""
+def open_to(table: Table, person: PersonId | None) -> tuple[str, ...]:
+    """The channels that ``person`` may speak in now."""
+    team = _team(table, person)
+    own = () if team is None else (f"{TEAM}:{team}",)
+    return readable(table.card, person) + own
+
+
+def readable(card: Card, person: PersonId | None) -> tuple[str, ...]:
+    """The channels that ``person`` may read whole now; of a team's one reads the lines that name one as a reader."""
     over = card.stage in ("finished", "broken_off")
-    return CHANNELS if over or card.seat_of(person) is None else ("table",)
+    return (TABLE, WATCHERS) if over or card.seat_of(person) is None else (TABLE,)
 
 
 async def say(
-    store: Store, card: Card, person: PersonId, channel: str, text: str, at: Microseconds, key: str
+    store: Store, table: Table, person: PersonId, channel: str, text: str, at: Microseconds, key: str
 ) -> ChatLine:
     """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when empty or in a closed channel.
 
-    The same ``key`` again, as from a page that does not know whether it was heard, keeps nothing more.
+    ``Stale`` when it is meant for a team that ``person`` is not in, or no longer. The same ``key`` again, as from a
+    page that does not know whether it was heard, keeps nothing more.
     """
     spoken = "".join(character for character in text if character.isprintable() or character in "\u200c\u200d").strip()
-    if not spoken or channel not in readable(card, person):
+    to_team = channel.startswith(f"{TEAM}:")
+    if channel not in open_to(table, person):
+        raise Stale if to_team else Malformed
+    if not spoken:
         raise Malformed
     if len(spoken) > TEXT_MOST:
         raise TooLong
-    return await store.say(card.series, channel, person, spoken, at, key)
+    if not to_team:
+        return await store.say(table.card.series, channel, person, spoken, at, key)
+    return await store.say(table.card.series, TEAM, person, spoken, at, key, _team_mates(table, person))
 
 
 async def said(store: Store, card: Card, person: PersonId | None, since: int) -> list[ChatLine]:
     """The lines after number ``since`` that ``person`` may read."""
-    return await store.said(card.series, readable(card, person), since=since)
+    return await store.said(card.series, readable(card, person), reader=person, since=since)
+
+
+def _team(table: Table, person: PersonId | None) -> int | None:
+    """The team that ``person`` plays in now; there are none before the game and after it."""
+    seat = table.card.seat_of(person)
+    if seat is None or table.card.stage != "running":
+        return None
+    return table.game.team(table.state, seat)
+
+
+def _team_mates(table: Table, person: PersonId) -> tuple[PersonId, ...]:
+    """The persons of the team of ``person``, who is one of them."""
+    team = _team(table, person)
+    seated = [seat.person for seat in table.card.seats]
+    return tuple(mate for mate in seated if mate is not None and _team(table, mate) == team)

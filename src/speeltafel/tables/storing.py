@@ -49,13 +49,15 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """A line of chat; ``readers`` was fixed when it was said: ``table``, ``watchers`` or ``team:<n>``."""
+    """A line of chat; who can read it was fixed when it was said."""
 
     number: int
     channel: str
     author: PersonId
     text: str
     at: Microseconds
+    readers: tuple[PersonId, ...] | None = None
+    """Who alone can read it; ``None``: whoever may read its channel."""
 
 
 class Raced(Exception):
@@ -159,14 +161,30 @@ class Store(Protocol):
     # Chat
 
     async def say(
-        self, series: TableId, channel: str, author: PersonId, text: str, at: Microseconds, key: str
+        self,
+        series: TableId,
+        channel: str,
+        author: PersonId,
+        text: str,
+        at: Microseconds,
+        key: str,
+        readers: tuple[PersonId, ...] | None = None,
     ) -> ChatLine:
         """Keep a line of chat; its number is the next of its series. The same key of its author: the same line."""
 
     async def said(
-        self, series: TableId, channels: Sequence[str], *, since: int = 0, most: int = 200
+        self,
+        series: TableId,
+        channels: Sequence[str],
+        *,
+        reader: PersonId | None = None,
+        since: int = 0,
+        most: int = 200,
     ) -> list[ChatLine]:
-        """The newest lines of these channels with a greater number, oldest first."""
+        """The newest lines with a greater number, oldest first: of these channels, and whatever names ``reader``.
+
+        A channel that is asked for is answered whole, whoever the readers of its lines are.
+        """
 
     # Wake-ups
 

@@ -7,6 +7,9 @@ import Chat from './Chat.svelte'
 import { type Spoken, Table } from './table.svelte'
 import type { Card, ChatLine, You } from './wire.gen'
 
+/** Whoever speaks here has a name. */
+vi.mock('../person', async (whole) => ({ ...(await whole<object>()), named: async () => true }))
+
 const ODD = ['<script>alert(1)</script>', '[b]dik[/b] &amp;', '😀 e\u0301\u0301 שלום', 'x'.repeat(400)]
 const card = {
   game: 'geister',
@@ -14,7 +17,15 @@ const card = {
   seats: [{ person: 'p' }, { person: 'q' }],
   next: null,
 } as unknown as Card
-const watcher: You = { person: 'w', name: 'W', seat: null, viewer: null, build: 'b' }
+const watcher: You = {
+  person: 'w',
+  name: 'W',
+  seat: null,
+  viewer: null,
+  channels: ['table', 'watchers'],
+  build: 'b',
+}
+const player: You = { ...watcher, person: 'p', seat: 0, viewer: 0, channels: ['table'] }
 
 let shown: ReturnType<typeof mount>
 let table: Table
@@ -35,6 +46,13 @@ const line = (number: number, text: string, channel = 'table'): ChatLine => ({
   at: 0,
 })
 const typing = (): HTMLInputElement => document.querySelector('form input') as HTMLInputElement
+const whom = (): HTMLSelectElement => document.querySelector('select') as HTMLSelectElement
+
+function choose(channel: string): void {
+  whom().value = channel
+  whom().dispatchEvent(new Event('change', { bubbles: true }))
+  flushSync()
+}
 
 async function send(text: string): Promise<void> {
   typing().value = text
@@ -59,7 +77,7 @@ afterEach(async () => {
 
 test('text and names stand there as they were typed, and nothing in them is markup', () => {
   look(
-    { ...watcher, person: 'p', seat: 0 },
+    player,
     ODD.map((text, n) => line(n + 1, text)),
   )
   expect([...document.querySelectorAll('.said')].map((said) => said.textContent)).toEqual(ODD)
@@ -68,7 +86,7 @@ test('text and names stand there as they were typed, and nothing in them is mark
 })
 
 test('a seat talks to the table and has no other channel; the text is gone once it has arrived', async () => {
-  look({ ...watcher, person: 'p', seat: 0 })
+  look(player)
   expect(document.querySelector('select')).toBeNull()
   await send('/help')
   expect(speaking).toHaveBeenCalledWith('/help', 'table')
@@ -77,7 +95,7 @@ test('a seat talks to the table and has no other channel; the text is gone once 
 
 test('what could not be sent stays where it was typed', async () => {
   speaking.mockResolvedValue('not-sent')
-  look({ ...watcher, person: 'p', seat: 0 })
+  look(player)
   await send('/help')
   expect(typing().value).toBe('/help')
   expect(document.body.textContent).toContain(say('chat-not-sent'))
@@ -95,4 +113,34 @@ test('a watcher has two channels, and each is switched off by itself', () => {
   ofTable?.click()
   flushSync()
   expect(said()).toEqual(['among us'])
+})
+
+test('a team has a channel of its own, and what was typed for it goes to nobody else when one changes sides', async () => {
+  const lizzy = { ...player, channels: ['table', 'team:0'] }
+  look(lizzy, [line(1, 'to all'), line(2, 'among us', 'team')])
+  expect(document.querySelector('.aside')?.textContent).toContain(say('chat-to-team'))
+  expect([...document.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['The table', 'Your team'])
+  choose('team:0')
+  await send('shift my tail')
+  expect(speaking).toHaveBeenLastCalledWith('shift my tail', 'team:0')
+
+  table.hear({ type: 'update', seq: 2, you: { ...lizzy, channels: ['table', 'team:1'] } })
+  flushSync()
+  expect(whom().selectedOptions[0]?.textContent).toBe(say('chat-choose'))
+  await send('and then the head')
+  expect(speaking).toHaveBeenCalledTimes(1)
+  expect(typing().value).toBe('and then the head')
+
+  choose('team:1')
+  await send('hello')
+  expect(speaking).toHaveBeenLastCalledWith('hello', 'team:1')
+})
+
+test('what one has read of a team stays when there are no teams any more', () => {
+  look({ ...player, channels: ['table', 'watchers'] }, [line(1, 'among us', 'team')])
+  expect([...document.querySelectorAll('label')].map((one) => one.textContent?.trim())).toEqual([
+    'The table',
+    'Watchers',
+    'Your team',
+  ])
 })

@@ -29,7 +29,14 @@ const CARD: Card = {
   moved_at: 0,
   seeded: false,
 }
-const you = (person: string, at: number | null): You => ({ person, name: person, seat: at, viewer: at, build: '1' })
+const you = (person: string, at: number | null): You => ({
+  person,
+  name: person,
+  seat: at,
+  viewer: at,
+  channels: ['table'],
+  build: '1',
+})
 
 const DISCLOSE: OptionAbout = {
   name: 'disclose',

@@ -10,7 +10,7 @@ const line = (seq: number, deed?: string): LogLine =>
 
 /** Six entries: two of the gathering, the start, three moves, with a draw offered between them. */
 const LOG = [line(0, 'opened'), line(1, 'sat'), line(2, 'started'), line(3), line(4, 'draw_offered'), line(5), line(6)]
-const you = { person: 'p', name: 'A', seat: 0, viewer: 0, build: 'b' } satisfies You
+const you = { person: 'p', name: 'A', seat: 0, viewer: 0, channels: ['table'], build: 'b' } satisfies You
 
 let asked: string[]
 let table: Table

@@ -62,7 +62,7 @@ const card = {
 
 const line = (seq: number): LogLine => ({ seq, at: 0, seat: 0, news: [{ type: 'moved', seat: 0, n: seq }] })
 const update = (seq: number, parts: Partial<Update> = {}): Update => ({ type: 'update', seq, ...parts })
-const you = { person: 'p', name: 'A', seat: 0, viewer: 0, build: 'b' }
+const you = { person: 'p', name: 'A', seat: 0, viewer: 0, channels: ['table'], build: 'b' }
 
 let desk: Desk
 let table: Table

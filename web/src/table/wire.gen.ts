@@ -98,7 +98,7 @@ export interface Ask {
   readonly action: unknown
 }
 
-/** A line of chat, or, when it begins with ``/``, a typed command. */
+/** A line of chat in one of the channels of ``You``, or, when it begins with ``/``, a typed command. */
 export interface Say {
   readonly type: 'say'
   readonly key: Key
@@ -117,6 +117,7 @@ export interface You {
   readonly name: string | null
   readonly seat: number | null
   readonly viewer: number | null
+  readonly channels: readonly string[]
   readonly build: string
 }
 
@@ -215,20 +216,20 @@ export interface Points {
   readonly args: { readonly [key: string]: string | number }
 }
 
-/** New lines of chat, with the names of those who spoke. */
-export interface Chat {
-  readonly type: 'chat'
-  readonly lines: readonly ChatLine[]
-  readonly names: { readonly [key: string]: string }
-}
-
-/** A line of chat; ``readers`` was fixed when it was said: ``table``, ``watchers`` or ``team:<n>``. */
+/** A line of chat; ``channel``: ``table``, ``watchers`` or ``team``, and not for whom of the team it was. */
 export interface ChatLine {
   readonly number: number
   readonly channel: string
   readonly author: string
   readonly text: string
   readonly at: number
+}
+
+/** New lines of chat, with the names of those who spoke. */
+export interface Chat {
+  readonly type: 'chat'
+  readonly lines: readonly ChatLine[]
+  readonly names: { readonly [key: string]: string }
 }
 
 /** Who is here now: seats whose person has the table open, and the names of those who watch. */
