@@ -14,7 +14,7 @@ from speeltafel.server.headers import FrontDoor
 from speeltafel.server.house import open_house
 from speeltafel.server.limits import BODY_MOST
 from speeltafel.server.settings import Settings
-from speeltafel.server.socket import table_socket
+from speeltafel.server.socket import table_of, table_socket
 from speeltafel.server.static import Client
 from speeltafel.tables.storing import Store
 
@@ -22,7 +22,7 @@ from speeltafel.tables.storing import Store
 def build(settings: Settings, store: Store) -> App:
     """The application; ``store`` is opened before and closed after it by whoever asked for it."""
     counts = Counts()
-    rooms = _Rooms(cast("App", doors(settings, store, counts)), Client(base=settings.base))
+    rooms = _Rooms(doors(settings, store, counts), Client(base=settings.base))
     return Counted(FrontDoor(rooms, settings.origins, settings.base), counts)
 
 
@@ -36,7 +36,7 @@ def doors(settings: Settings, store: Store, counts: Counts) -> Litestar:
             yield
 
     return Litestar(
-        [*http.DOORS, health.health, health.health_page, metrics.metrics, openapi.document, table_socket],
+        [*http.DOORS, health.health, health.health_page, metrics.metrics, openapi.document],
         dependencies=http.DEPENDENCIES,
         exception_handlers=problems.HANDLERS,
         lifespan=[opened],
@@ -52,15 +52,17 @@ _FOR_HOSTS: Final = frozenset({"/api", "/health", "/metrics"})
 
 
 class _Rooms:
-    """``/api`` and what is for hosts is the doors', everything else the client's."""
+    """A table's socket is a door by itself; the rest of ``/api`` is the doors', and what is left is the client's."""
 
-    def __init__(self, api: App, client: App) -> None:
+    def __init__(self, api: Litestar, client: App) -> None:
         self._api = api
         self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        if scope["type"] == "http" and path not in _FOR_HOSTS and not path.startswith("/api/"):
+        if scope["type"] == "websocket" and (table := table_of(path)) is not None:
+            await table_socket(self._api.state.house, table, scope, receive, send)
+        elif scope["type"] == "http" and path not in _FOR_HOSTS and not path.startswith("/api/"):
             await self._client(scope, receive, send)
         else:
-            await self._api(scope, receive, send)
+            await cast("App", self._api)(scope, receive, send)

@@ -1,23 +1,21 @@
 """The door of one page to one table: it says hello, then both sides speak until one of them goes."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 from msgspec import DecodeError
 
 from speeltafel.core.entry import PersonId
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
+from speeltafel.server.asgi import Receive, Scope, Send
 from speeltafel.server.house import House
 from speeltafel.server.hub import Room
-from speeltafel.server.limits import HELLO_S, WRONG_MOST, address, table_name
+from speeltafel.server.limits import HELLO_S, WRONG_MOST, table_name
 from speeltafel.server.page import Page
 from speeltafel.server.problems import NoHello, code_of
 from speeltafel.server.wire import (
@@ -61,13 +59,26 @@ _decode: Final = msgspec.json.Decoder(FromBrowser).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
-    """Everything of one table, live; the first message is ``hello``."""
-    await socket.accept()
-    line = Line(socket)
+_PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
+
+
+def table_of(path: str) -> str | None:
+    """The table whose socket is at ``path``."""
+    found = _PATH.fullmatch(path)
+    return found[1] if found else None
+
+
+async def table_socket(house: House, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Everything of one table, live; the first message is ``hello``.
+
+    An ASGI application by itself, without the framework of the other doors: every message would pass through its
+    layers, and every socket hold them (bench/live).
+    """
+    await receive()
+    await send({"type": "websocket.accept"})
+    line = Line(receive, send)
     try:
-        with house.limits.socket(address(socket)):
+        with house.limits.socket(_address(scope)):
             person, seen = await line.introduced(house)
             now = await house.tables.look(table_name(table), seen=seen)
             await _serve(house, line, Page(house, now.card.id, person, min(seen, now.seq)), now.card)
@@ -75,6 +86,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], h
         pass
     except* Exception as problems:  # noqa: BLE001  # said without a word of ours, and logged by code_of
         await line.end(code_of(problems.exceptions[0]))
+
+
+def _address(scope: Scope) -> str:
+    """Where a socket comes from, as ``limits.address`` says it of a request."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
 
 
 async def _serve(house: House, line: "Line", page: Page, card: Card) -> None:
@@ -166,8 +183,9 @@ def _refused(key: str, refusal: Refusal) -> Refused:
 class Line:
     """A socket as messages: what cannot be read is answered with ``malformed``, too much of it ends the line."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._socket = socket
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
         self._wrong = 0
 
     async def introduced(self, house: House) -> tuple[PersonId, int]:
@@ -186,11 +204,11 @@ class Line:
     async def messages(self) -> AsyncIterator[FromBrowser]:
         """What the page says, until it goes."""
         while True:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             try:
-                said = _decode(cast("str | None", message.get("text")) or b"")
+                said = _decode(message.get("text") or b"")
             except (DecodeError, RecursionError):
                 await self._not_understood()
             else:
@@ -199,15 +217,15 @@ class Line:
     async def send(self, message: FromServer) -> None:
         """Send one message, once the page takes it."""
         try:
-            await self._socket.send({"type": "websocket.send", "text": _encode(message).decode(), "bytes": None})
-        except (WebSocketDisconnect, OSError):
+            await self._send({"type": "websocket.send", "text": _encode(message).decode()})
+        except OSError:
             raise Gone from None
 
     async def end(self, code: str) -> None:
         """Say what is wrong, and close."""
-        with suppress(Gone, WebSocketDisconnect, OSError):
+        with suppress(Gone, OSError):
             await self.send(Problem(code))
-            await self._socket.close(CLOSE.get(code, TRY_AGAIN), code)
+            await self._send({"type": "websocket.close", "code": CLOSE.get(code, TRY_AGAIN), "reason": code})
 
     async def _not_understood(self) -> None:
         self._wrong += 1

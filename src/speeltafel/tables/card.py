@@ -81,9 +81,11 @@ class Card(Struct, frozen=True, gc=False, kw_only=True):
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
         """Where ``person`` sits, if anywhere."""
-        if person is None:
-            return None
-        return next((seat for seat, card in enumerate(self.seats) if card.person == person), None)
+        if person is not None:
+            for seat, card in enumerate(self.seats):
+                if card.person == person:
+                    return seat
+        return None
 
     def same_but_for_the_turn(self, other: "Card") -> bool:
         """Whether nothing differs but who is to act, and when the table last moved."""
