@@ -168,9 +168,10 @@ def test_a_stored_table_that_does_not_is_named_with_its_entry(data: Path) -> Non
     assert "1 of 1 tables would be played otherwise by this version. Nothing was changed." in checked.output
 
 
-def test_an_empty_folder_has_no_tables(tmp_path: Path) -> None:
+def test_a_folder_without_tables_is_said_and_not_made(tmp_path: Path) -> None:
     checked = run("check-tables", "--data", str(tmp_path / "new"))
-    assert (checked.exit_code, "There are no tables yet." in checked.output) == (0, True)
+    assert (checked.exit_code, "There are no tables in" in checked.output) == (1, True)
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_folder_that_cannot_be_one(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Getting to a table: seats, bots, options, the start (TB-01 to TB-12)."""
 
 import asyncio
+from collections import Counter
 
 import pytest
 
@@ -261,3 +262,14 @@ async def test_a_table_for_many_opens_with_four_seats_and_takes_as_many_as_there
     await house.done(table, "B", Option("seats", 3))
     await house.done(table, "A", Join())
     assert await house.refused(table, "B", Option("seats", 2)) == ("TB-12", "seats-are-taken")
+
+
+@pytest.mark.rule("TB-12")
+async def test_the_lobby_shows_tables_where_somebody_sits_and_a_few_of_one_owner(house: House) -> None:
+    empty = await house.opened("A")
+    assert await house.tables.listed(most=9) == []
+    await house.done(empty, "B", Join())
+    assert [card.id for card in await house.tables.listed(most=9)] == [empty]
+    for _ in range(9):
+        await house.opened("C", join=True)
+    assert Counter(card.owner for card in await house.tables.listed(most=99)) == {"A": 1, "C": 4}

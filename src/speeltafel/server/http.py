@@ -218,9 +218,13 @@ def _listed(card: Card, person: PersonId | None) -> LobbyTable:
     responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_CONFLICT, **_OFTEN},
 )
 async def new_table(
-    data: JSONBody[Opening], person: NamedDependency[PersonId], house: NamedDependency[House]
+    request: Request[Any, Any, Any],
+    data: JSONBody[Opening],
+    person: NamedDependency[PersonId],
+    house: NamedDependency[House],
 ) -> TableOpened:
     """Open a table."""
+    house.limits.count("tables here", address(request))
     match await deeds.open_table(house, person, data):
         case Refusal() as refusal:
             raise RefusedAtTheDoor(refusal)

@@ -48,6 +48,7 @@ RATES: Final[dict[str, Rate]] = {
     "links": Rate(5, 0.05),
     "names": Rate(10, 0.2),
     "tables": Rate(20, 0.2),
+    "tables here": Rate(60, 0.2),  # an address: a school opens its tables, a script does not fill the lobby
     "looks": Rate(120, 20),
     "deeds": Rate(60, 20),
     "lines": Rate(12, 1),

@@ -11,6 +11,7 @@ from speeltafel.store.problems import (
     FolderHeld,
     FolderUnusable,
     NewerDatabase,
+    NoTables,
     SqliteTooOld,
     UnknownAddress,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "FolderHeld",
     "FolderUnusable",
     "NewerDatabase",
+    "NoTables",
     "SqliteTooOld",
     "UnknownAddress",
     "open_store",
@@ -57,7 +59,12 @@ async def open_store(address: str) -> Store:
 
 
 async def open_to_read(address: str) -> Store:
-    """The store at ``address`` for one who only reads; a server may have the folder, and goes on."""
+    """The store at ``address`` for one who only reads; a server may have the folder, and goes on.
+
+    Raises ``NoTables`` where none are kept: a mistyped folder is not made.
+    """
+    if _nothing_kept(address):
+        raise NoTables(f"There is no {FILE} in {address}.")
     try:
         return await open_store(address)
     except FolderHeld:
@@ -65,6 +72,13 @@ async def open_to_read(address: str) -> Store:
 
         _, mark, rest = address.partition("://")
         return await SqliteReadings.open(Path(rest[1:]) if mark else Path(address) / FILE)
+
+
+def _nothing_kept(address: str) -> bool:
+    """Whether that is the path of a data folder in which no tables are; a path that can be no folder is not."""
+    if "://" in address or address == "memory:" or Path(address).is_file():
+        return False
+    return not (Path(address) / FILE).is_file()
 
 
 async def _open_sqlite(file: Path) -> Store:

@@ -145,7 +145,7 @@ def row_of(table: Table) -> TableRow:
         secret=table.secret,
         card=_pack_card(card),
         stage=card.stage,
-        listed=card.stage in ("gathering", "running") and not general(card, "invisible"),
+        listed=_listed(card),
         people=tuple(seat.person for seat in card.seats if seat.person is not None),
         seq=table.seq,
         state_seq=table.state_seq,
@@ -154,6 +154,12 @@ def row_of(table: Table) -> TableRow:
         moved_at=card.moved_at,
         owner=card.owner,
     )
+
+
+def _listed(card: Card) -> bool:
+    """TB-12: whether the lobby shows it; where nobody sits there is nobody to play with."""
+    seated = any(seat.person is not None for seat in card.seats)
+    return card.stage in ("gathering", "running") and seated and not general(card, "invisible")
 
 
 def card_of(row: TableRow) -> Card:

@@ -4,7 +4,7 @@ One lock a table; between servers the store's primary key settles who was first,
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
@@ -49,6 +49,8 @@ from speeltafel.tables.verbs import Act, Bot, Join, Option, Rematch, Resign, Sta
 
 _ID_BYTES: Final = 10
 _TRIES: Final = 5
+_LISTED_OF_ONE: Final = 4  # tables of one owner in the lobby
+_LOOKED_THROUGH: Final = 1000
 OPEN_MOST: Final = 50
 """Tables that one person may have open at once."""
 ENTRIES_MOST: Final = 50_000
@@ -146,8 +148,15 @@ class Tables:
         return [_entry(now.game, row) for row in rows]
 
     async def listed(self, *, most: int) -> list[Card]:
-        """The cards of the lobby, the newest moved first."""
-        return [card_of(row) for row in await self._store.listed(most=most)]
+        """The cards of the lobby, the newest moved first; of one owner a few, or one could fill it alone."""
+        cards = (card_of(row) for row in await self._store.listed(most=_LOOKED_THROUGH))
+        shown: list[Card] = []
+        of_owner: Counter[PersonId | None] = Counter()
+        for card in cards:
+            of_owner[card.owner] += 1
+            if of_owner[card.owner] <= _LISTED_OF_ONE and len(shown) < most:
+                shown.append(card)
+        return shown
 
     async def of(self, person: PersonId, *, most: int) -> list[Card]:
         """The cards of the tables where ``person`` sits, the newest moved first."""
