@@ -1,7 +1,8 @@
 /** How a table that gathers stands: whom it waits for, and what its options hold. Nothing is decided here. */
 
-import { say } from '../words'
+import { type Say, say } from '../words'
 import type { Seat } from './board'
+import { hyphened } from './log'
 import type { Card, OptionAbout, OptionValue, You } from './wire.gen'
 
 export type Waiting =
@@ -19,11 +20,14 @@ export function waitsFor(card: Card, me: Seat | null): Waiting {
   return me !== null && seats.includes(me) ? { what: 'you' } : { what: 'others', seats }
 }
 
+/** What the strength of a bot is called. */
+export const strengthWord = (strength: string, say: Say): string => say(`strength-${hyphened(strength)}`)
+
 /** What is called out for each seat: a name, a bot's strength, or null for a free one. */
 export function seatNames(card: Card, names: Readonly<Record<string, string>>): readonly (string | null)[] {
   return card.seats.map(({ person, bot }) => {
     if (person !== null) return names[person] ?? say('account-unnamed')
-    return bot === null ? null : say('setup-bot', { strength: say(`strength-${bot}`) })
+    return bot === null ? null : say('setup-bot', { strength: strengthWord(bot, say) })
   })
 }
 
