@@ -80,6 +80,8 @@ export interface GameClient<View, Offer, Action, News, Face> {
   Face: Component<{ face: Face }>
   /** Beats, one after another, of things that move at the same time. Pure. */
   motions: (news: readonly News[], was: View, now: View) => readonly (readonly Motion<Face>[])[]
+  /** What a player may set for this game alone, in the table's menu. */
+  Settings?: Component<{ say: Say }>
   /** Drawn positions for the gallery. */
   fixtures: () => Promise<Record<string, Fixture<View, Offer, News>>>
 }

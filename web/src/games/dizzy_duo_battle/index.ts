@@ -1,5 +1,6 @@
 /** Dizzy Duo Battle in the browser. */
 
+import MarksSwitch from '../../kit/lizzy/MarksSwitch.svelte'
 import type { Fixture, GameClient } from '../../table/board'
 import Board from './Board.svelte'
 import type { DuoFace } from './board'
@@ -13,6 +14,7 @@ export default {
   Board,
   Face,
   motions,
+  Settings: MarksSwitch,
   fixtures: async () =>
     (await import('./fixtures.gen.json')).default as unknown as Record<string, Fixture<View, Offer, News>>,
 } satisfies GameClient<View, Offer, Action, News, DuoFace>

@@ -1,6 +1,7 @@
 /** Lizzy Ghosties in the browser. */
 
 import CardFace from '../../kit/lizzy/CardFace.svelte'
+import MarksSwitch from '../../kit/lizzy/MarksSwitch.svelte'
 import type { Fixture, GameClient } from '../../table/board'
 import Board from './Board.svelte'
 import type { CardFace as Face } from './board'
@@ -13,6 +14,7 @@ export default {
   Board,
   Face: CardFace,
   motions,
+  Settings: MarksSwitch,
   fixtures: async () =>
     (await import('./fixtures.gen.json')).default as unknown as Record<string, Fixture<View, Offer, News>>,
 } satisfies GameClient<View, Offer, Action, News, Face>
