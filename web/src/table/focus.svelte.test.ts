@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+
+import { flushSync, tick } from 'svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { catchFocus } from './focus.svelte'
+
+let ground: HTMLElement
+let button: HTMLButtonElement
+let draft = $state.raw<object | null>(null)
+let stop = (): void => undefined
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><i tabindex="-1">a</i><i tabindex="0">b</i></div><input><button>Confirm</button>'
+  ground = document.querySelector('div') as HTMLElement
+  button = document.querySelector('button') as HTMLButtonElement
+  draft = {}
+  stop = $effect.root(() => {
+    catchFocus(
+      () => ground,
+      () => draft,
+    )
+    $effect(() => {
+      if (draft === null) button.remove()
+    })
+  })
+  flushSync()
+})
+
+afterEach(() => stop())
+
+test('the focus of what goes away falls on the tab stop of the board', async () => {
+  button.focus()
+  draft = null
+  await tick()
+  await tick()
+  expect(document.activeElement?.textContent).toBe('b')
+})
+
+test('who is busy elsewhere stays there, and who has no focus is given none', async () => {
+  const input = document.querySelector('input') as HTMLInputElement
+  input.focus()
+  draft = null
+  await tick()
+  await tick()
+  expect(document.activeElement).toBe(input)
+  input.blur()
+  draft = {}
+  await tick()
+  await tick()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,21 @@
+/** Where the focus goes when what had it leaves the page: without help it falls to nowhere, and the keys with it. */
+
+import { tick } from 'svelte'
+
+/**
+ * Whenever `leaving` changes and what has the focus is gone by that, the focus goes to the tab stop of `ground`.
+ * Called while a component is made.
+ */
+export function catchFocus(ground: () => Element | undefined, leaving: () => unknown): void {
+  $effect.pre(() => {
+    void leaving()
+    const held = document.activeElement
+    if (held !== null && held !== document.body) void catchFrom(held, ground)
+  })
+}
+
+async function catchFrom(held: Element, ground: () => Element | undefined): Promise<void> {
+  await tick()
+  if (held.isConnected || document.activeElement !== document.body) return
+  ground()?.querySelector<HTMLElement | SVGElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+}
