@@ -9,7 +9,9 @@ import speeltafel
 from speeltafel.core.refusal import Refusal
 from speeltafel.games.geister import GAME
 from speeltafel.games.geister.model import Stepped
-from speeltafel.words import LANGUAGES, MissingWords, Words
+from speeltafel.games.lizzy_ghosties import GAME as LIZZY
+from speeltafel.games.lizzy_ghosties.model import Skipped
+from speeltafel.words import LANGUAGES, MissingWords, Words, players
 
 PACKAGE = Path(speeltafel.__file__).parent
 FOLDERS = sorted(folder for folder in PACKAGE.rglob("words") if list(folder.glob("*.ftl")))
@@ -37,6 +39,14 @@ def test_a_thing_is_told_by_its_tag_and_fields() -> None:
     words = Words("nl", GAME, isolating=False)
     assert words.told("news", Stepped(0, "b2", "b3"), who="A") == "A gaat van b2 naar b3."
     assert words.told("news", Stepped(0, "b2", "b3", "G"), who="A").endswith("en slaat een goede geest.")
+
+
+def test_news_call_every_player_by_name() -> None:
+    news = Skipped(seat=0, opponent=2, number=3, why="will")
+    names = players(news, "ABC".__getitem__)
+    assert names == {"who": "A", "opponent_name": "C"}
+    assert Words("en", LIZZY, isolating=False).told("news", news, **names) == "A leaves C alone."
+    assert players(Stepped(0, "b2", "b3"), "ABC".__getitem__) == {"who": "A"}
 
 
 def test_a_refusal_is_told_with_its_facts() -> None:

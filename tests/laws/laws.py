@@ -18,6 +18,7 @@ from speeltafel.core.play import Moved
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.rulebook import load_rulebook
 from speeltafel.core.seat import Seat, Viewer
+from speeltafel.words import players
 from tests.laws.playing import House, Moment, Playing, played, started, stops_of, tag
 from tests.laws.words import LANGUAGES, sentence
 
@@ -244,7 +245,8 @@ def what_happens_can_be_told(house: House, playing: Playing) -> None:
     """News heard by anybody and results reached have their sentence in both languages."""
     for viewer in playing.viewers:
         for news in _as_heard(house, tuple(news for moved in playing.moves for news in moved.news), viewer):
-            _is_said(house, f"news-{tag(type(news)).replace('_', '-')}", {"who": "A", **_arguments(news)})
+            facts = {"who": "A", **players(news, str), **_arguments(news)}
+            _is_said(house, f"news-{tag(type(news)).replace('_', '-')}", facts)
     for moved in playing.moves:
         result = house.game.result(moved.state)
         if result is not None:

@@ -20,7 +20,7 @@ from speeltafel.core.entry import Resigned, Started, Stopped
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.seat import SEAT_LETTERS, Seat
-from speeltafel.words import Words
+from speeltafel.words import Words, players
 
 Asked: TypeAlias = Literal["answered", "left"]
 
@@ -99,9 +99,7 @@ class Round:
 
     def _tell(self, news: Sequence[Any]) -> None:
         for told in news:
-            seat = getattr(told, "seat", None)
-            who = {} if seat is None else {"who": self._name(seat)}
-            self._shown.print(self._words.told("news", told, **who))
+            self._shown.print(self._words.told("news", told, **players(told, self._name)))
 
     def _ask(self) -> Asked:
         """One line of the person: an act, or a word for the terminal."""

@@ -4,7 +4,7 @@ Messages are Fluent; ``words/<lang>.ftl`` of each package holds them, and the br
 follows from what it speaks of: ``news-stepped``, ``refusal-not-a-neighbour``, ``option-escape-leave``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias
@@ -20,6 +20,9 @@ from speeltafel.core.refusal import Refusal
 LANGUAGES: Final = ("nl", "en")
 
 Fact: TypeAlias = str | int | float
+
+OTHERS: Final = ("opponent", "receiver", "giver", "owner", "attacker", "defender")
+"""Fields of news that hold another seat. What that player is called is the fact ``opponent_name``, and so on."""
 
 
 class MissingWords(UserWarning):
@@ -62,6 +65,13 @@ class Words:
         """
         tag = str(thing.__struct_config__.tag).replace("_", "-")
         return self.say(f"{prefix}-{tag}", **{**_facts(asdict(thing)), **more})
+
+
+def players(news: Struct, called: Callable[[int], str]) -> dict[str, str]:
+    """The names that ``news`` need beside their fields: ``who`` for its seat, and those of ``OTHERS``."""
+    names = {"who": "seat"} | {f"{field}_name": field for field in OTHERS}
+    seats = {name: getattr(news, field, None) for name, field in names.items()}
+    return {name: called(seat) for name, seat in seats.items() if seat is not None}
 
 
 def _facts(fields: Mapping[str, Any]) -> dict[str, Fact]:

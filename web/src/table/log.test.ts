@@ -71,6 +71,14 @@ test('news are told in the words of the game, with the name of whoever it was', 
   expect(texts([news({ ...step, captured: 'G' })])).toEqual(['B moves from b2 to b3 and captures a good ghost.'])
 })
 
+test('another player whom news speak of is called by name too', () => {
+  const heard = (key: string, args?: object) => `${key} ${JSON.stringify(args)}`
+  const line = news({ type: 'skipped', seat: 0, opponent: 1, owner: null })
+  expect(tell([line], card(), names, heard)[0]?.text).toBe(
+    'news-skipped {"seat":0,"opponent":1,"owner":"none","who":"A","opponent_name":"B"}',
+  )
+})
+
 test('a change of language tells it anew', async () => {
   const line = news({ type: 'placed', seat: 0 })
   expect(texts([line])).toEqual(['A has placed the ghosts.'])

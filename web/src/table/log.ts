@@ -19,6 +19,9 @@ export type Names = Readonly<Record<string, string>>
 /** What the game tells, read without knowing the game. */
 type News = { readonly type: string; readonly [field: string]: unknown }
 
+/** Fields of news that hold another seat; what that player is called is said as `opponent_name`, and so on. */
+const OTHERS = ['opponent', 'receiver', 'giver', 'owner', 'attacker', 'defender'] as const
+
 /** Who sits on a seat: a person's id, a bot, or nobody that is known. */
 type Sitter = { person: string } | { bot: string } | null
 
@@ -208,6 +211,10 @@ function newsText(news: unknown, line: LogLine, called: Called, say: Say): strin
   const seat = (told.seat ?? line.seat ?? null) as Seat | null
   const args = facts(told)
   if (seat !== null) args.who = called(seat)
+  for (const field of OTHERS) {
+    const other = told[field]
+    if (typeof other === 'number') args[`${field}_name`] = called(other)
+  }
   return say(`news-${hyphened(told.type)}`, args)
 }
 

@@ -30,21 +30,21 @@ option-final-actions-one = one of the two
 
 ## What happened
 
-news-stole = { $who } steals from seat { $number }: { card }.
-news-gave = { $who } gives seat { $number }: { card }.
-news-burned = { $who } burns a card of seat { $number }: { card }.
+news-stole = { $who } steals from { $opponent_name }: { card }.
+news-gave = { $who } gives { $opponent_name }: { card }.
+news-burned = { $who } burns a card of { $opponent_name }: { card }.
 news-took =
     { $onto ->
-        [body] { $who } takes from seat { $number } and lays on the borrowed body: { card }.
-       *[pile] { $who } takes from seat { $number }, onto the Ghostie pile: { card }.
+        [body] { $who } takes from { $opponent_name } and lays on the borrowed body: { card }.
+       *[pile] { $who } takes from { $opponent_name }, onto the Ghostie pile: { card }.
     }
-news-shifted = { $who } shifts to the Lizzy of seat { $number }: { card }.
-news-gathered = { $who } takes from the Burn Lizzy, for the Lizzy of seat { $number }: { card }.
+news-shifted = { $who } shifts to the Lizzy of { $receiver_name }: { card }.
+news-gathered = { $who } takes from the Burn Lizzy, for the Lizzy of { $receiver_name }: { card }.
 news-borrowed = { $who } borrows a body: { shows }!
 news-skipped =
     { $why ->
-        [impossible] { $who } can do nothing with seat { $number } (LG-20).
-       *[will] { $who } leaves seat { $number } alone.
+        [impossible] { $who } can do nothing with { $opponent_name } (LG-20).
+       *[will] { $who } leaves { $opponent_name } alone.
     }
 news-fell =
     { $cards ->

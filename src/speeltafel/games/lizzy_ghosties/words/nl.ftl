@@ -30,21 +30,21 @@ option-final-actions-one = een van de twee
 
 ## Wat er gebeurde
 
-news-stole = { $who } steelt van stoel { $number }: { card }.
-news-gave = { $who } geeft aan stoel { $number }: { card }.
-news-burned = { $who } verbrandt een kaart van stoel { $number }: { card }.
+news-stole = { $who } steelt van { $opponent_name }: { card }.
+news-gave = { $who } geeft aan { $opponent_name }: { card }.
+news-burned = { $who } verbrandt een kaart van { $opponent_name }: { card }.
 news-took =
     { $onto ->
-        [body] { $who } pakt van stoel { $number } en legt op het geleende lichaam: { card }.
-       *[pile] { $who } pakt van stoel { $number }, op de Ghostie-stapel: { card }.
+        [body] { $who } pakt van { $opponent_name } en legt op het geleende lichaam: { card }.
+       *[pile] { $who } pakt van { $opponent_name }, op de Ghostie-stapel: { card }.
     }
-news-shifted = { $who } verplaatst naar de Lizzy van stoel { $number }: { card }.
-news-gathered = { $who } pakt van de Burn Lizzy, voor de Lizzy van stoel { $number }: { card }.
+news-shifted = { $who } verplaatst naar de Lizzy van { $receiver_name }: { card }.
+news-gathered = { $who } pakt van de Burn Lizzy, voor de Lizzy van { $receiver_name }: { card }.
 news-borrowed = { $who } leent een lichaam: { shows }!
 news-skipped =
     { $why ->
-        [impossible] { $who } kan niets met stoel { $number } (LG-20).
-       *[will] { $who } laat stoel { $number } met rust.
+        [impossible] { $who } kan niets met { $opponent_name } (LG-20).
+       *[will] { $who } laat { $opponent_name } met rust.
     }
 news-fell =
     { $cards ->
