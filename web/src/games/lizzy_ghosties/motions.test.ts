@@ -8,7 +8,7 @@ const haunted = { ...view, borrowed: view.burn }
 const flown = (now: View, ...news: News[]) =>
   motions(news, view, now).map((beat) => beat.map(({ from, to, face, how }) => `${how} ${face.card} ${from} ${to}`))
 
-const moved = { seat: 0, number: 2, part: 'h', card: 'hro', spoken: 'hro', shows: 'cs', uncovered: null } as const
+const moved = { seat: 0, part: 'h', card: 'hro', spoken: 'hro', shows: 'cs', uncovered: null } as const
 const borrowed: News = {
   type: 'borrowed',
   seat: 2,

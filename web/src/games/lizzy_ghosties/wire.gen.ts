@@ -86,7 +86,6 @@ export type News = Stole | Gave | Burned | Took | Shifted | Gathered | Borrowed 
 export interface Stole {
   readonly type: 'stole'
   readonly seat: number
-  readonly number: number
   readonly part: Part
   readonly card: Card
   readonly spoken: string
@@ -101,7 +100,6 @@ export type Card = string
 export interface Gave {
   readonly type: 'gave'
   readonly seat: number
-  readonly number: number
   readonly part: Part
   readonly card: Card
   readonly spoken: string
@@ -114,7 +112,6 @@ export interface Gave {
 export interface Burned {
   readonly type: 'burned'
   readonly seat: number
-  readonly number: number
   readonly part: Part
   readonly card: Card
   readonly spoken: string
@@ -127,7 +124,6 @@ export interface Burned {
 export interface Took {
   readonly type: 'took'
   readonly seat: number
-  readonly number: number
   readonly part: Part
   readonly card: Card
   readonly spoken: string
@@ -142,7 +138,6 @@ export interface Took {
 export interface Shifted {
   readonly type: 'shifted'
   readonly seat: number
-  readonly number: number
   readonly part: Part
   readonly card: Card
   readonly spoken: string
@@ -156,7 +151,6 @@ export interface Shifted {
 export interface Gathered {
   readonly type: 'gathered'
   readonly seat: number
-  readonly number: number
   readonly part: Part
   readonly card: Card
   readonly spoken: string
@@ -180,7 +174,6 @@ export interface Skipped {
   readonly type: 'skipped'
   readonly seat: number
   readonly opponent: number
-  readonly number: number
   readonly why: 'impossible' | 'will'
 }
 
