@@ -42,7 +42,7 @@ def test_a_thing_is_told_by_its_tag_and_fields() -> None:
 
 
 def test_news_call_every_player_by_name() -> None:
-    news = Skipped(seat=0, opponent=2, number=3, why="will")
+    news = Skipped(seat=0, opponent=2, why="will")
     names = players(news, "ABC".__getitem__)
     assert names == {"who": "A", "opponent_name": "C"}
     assert Words("en", LIZZY, isolating=False).told("news", news, **names) == "A leaves C alone."

@@ -37,5 +37,5 @@ def test_what_was_laid_lies_where_it_was_laid() -> None:
     heard += news
     assert remembered(heard).piles[0, "h"] == ["hrs"]
     assert remembered(heard).piles[2, "h"] == [None, "hrd"]
-    memory = remembered([*heard, Gave(1, 3, "h", "hpo", "hpo", "none", None, 2)])
+    memory = remembered([*heard, Gave(1, "h", "hpo", "hpo", "none", None, 2)])
     assert memory.piles[2, "h"] == [None, "hrd", "hpo"]

@@ -115,12 +115,12 @@ def act(course: Course, turn: Event, action: Action) -> Laid | None:
             card, uncovered = course.lift(opponent, part)
             laid = course.lay(None, card)
             shows = said(shown(laid.lizzy).combinations)
-            course.news.append(Burned(turn.seat, opponent + 1, part, card, spoken(card), shows, uncovered, opponent))
+            course.news.append(Burned(turn.seat, part, card, spoken(card), shows, uncovered, opponent))
             return laid
         case Skip():
             skipped = turn.visits[0]
             course.turn = _visited(turn)
-            course.news.append(Skipped(turn.seat, skipped, skipped + 1, "will"))
+            course.news.append(Skipped(turn.seat, skipped, "will"))
         case EndEvent():
             end(course, "will")
         case _:
@@ -143,7 +143,7 @@ def forced(course: Course, turn: Event) -> bool:
         end(course, "no_card_fits")
         return True
     seat = turn.visits[0]
-    course.news.append(Skipped(turn.seat, seat, seat + 1, "impossible"))
+    course.news.append(Skipped(turn.seat, seat, "impossible"))
     course.turn = _visited(turn)
     return True
 

@@ -77,14 +77,14 @@ def act(course: Course, turn: LizzyTeam, seat: Seat, action: Action) -> Laid | N
             card, uncovered = course.lift(giver, part)
             laid = course.lay(receiver, card)
             shows = said(shown(laid.lizzy).combinations)
-            course.news.append(Shifted(seat, receiver + 1, part, card, spoken(card), shows, uncovered, giver, receiver))
+            course.news.append(Shifted(seat, part, card, spoken(card), shows, uncovered, giver, receiver))
             return laid
         case Gather(receiver, part):
             course.turn = replace(turn, gathered=True)
             card, uncovered = course.lift(None, part)
             laid = course.lay(receiver, card)
             shows = said(shown(laid.lizzy).combinations)
-            course.news.append(Gathered(seat, receiver + 1, part, card, spoken(card), shows, uncovered, receiver))
+            course.news.append(Gathered(seat, part, card, spoken(card), shows, uncovered, receiver))
             return laid
         case EndTurn():
             _end_turn(course, turn, "will")

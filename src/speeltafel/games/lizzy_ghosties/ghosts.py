@@ -183,7 +183,7 @@ def event_act(course: Course, turn: GhostEvent, seat: Seat, action: Action) -> L
         case Skip():
             skipped = turn.visits[0]
             course.turn = _visited(turn)
-            course.news.append(Skipped(seat, skipped, skipped + 1, "will"))
+            course.news.append(Skipped(seat, skipped, "will"))
         case EndEvent():
             end(course, "will")
         case _:
@@ -199,7 +199,7 @@ def event_forced(course: Course, turn: GhostEvent) -> bool:
     seat = turn.visits[0]
     if not turn.draw.won or fits_any(course.body(seat), course.borrowed):
         return False
-    course.news.append(Skipped(turn.seat, seat, seat + 1, "impossible"))
+    course.news.append(Skipped(turn.seat, seat, "impossible"))
     course.turn = _visited(turn)
     return True
 
@@ -288,14 +288,14 @@ def _take_singly(course: Course, seat: Seat, opponent: Seat, part: Part, *, owne
     """A card goes straight onto the Ghostie pile of ``owner``."""
     card, uncovered = course.lift(opponent, part)
     course.ghosts[owner] = (*course.ghosts[owner], card)
-    course.news.append(Took(seat, opponent + 1, part, card, spoken(card), "none", uncovered, opponent, "pile", owner))
+    course.news.append(Took(seat, part, card, spoken(card), "none", uncovered, opponent, "pile", owner))
 
 
 def _take_onto_body(course: Course, seat: Seat, opponent: Seat, part: Part, owner: Seat) -> Laid:
     card, uncovered = course.lift(opponent, part)
     laid = course.lay_on_borrowed(owner, card)
     shows = said(shown(laid.lizzy).combinations)
-    course.news.append(Took(seat, opponent + 1, part, card, spoken(card), shows, uncovered, opponent, "body", owner))
+    course.news.append(Took(seat, part, card, spoken(card), shows, uncovered, opponent, "body", owner))
     return laid
 
 

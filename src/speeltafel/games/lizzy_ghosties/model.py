@@ -293,14 +293,13 @@ class View(Struct, frozen=True):
     """After so many turns the game ends by the guard (LG-95)."""
 
 
-# News. ``number`` is the other seat as people count; ``spoken`` and ``shows`` are for the deck's words.
+# News. ``spoken`` and ``shows`` are for the deck's words.
 
 
 class Moved(Struct, frozen=True):
     """A card that went from one pile to another; ``uncovered`` is what lies open where it lay."""
 
     seat: Seat
-    number: int
     part: Part
     card: Card
     spoken: str
@@ -374,7 +373,6 @@ class Skipped(Struct, frozen=True, tag="skipped"):
 
     seat: Seat
     opponent: Seat
-    number: int
     why: Literal["will", "impossible"]
 
 

@@ -93,7 +93,7 @@ def act(course: Course, turn: Passing, action: Action) -> Laid | None:
             return laid if course.options.gift_events else None
         case Skip():
             course.turn = _passed(turn, Visit(turn.opponent, "skipped"))
-            course.news.append(Skipped(turn.seat, turn.opponent, turn.opponent + 1, "will"))
+            course.news.append(Skipped(turn.seat, turn.opponent, "will"))
         case EndTurn():
             end_turn(course, turn.seat, "will", moved=_moved(turn))
         case _:
@@ -106,7 +106,7 @@ def steal(course: Course, seat: Seat, opponent: Seat, part: Part) -> Laid:
     card, uncovered = course.lift(opponent, part)
     laid = course.lay(seat, card)
     shows = said(shown(laid.lizzy).combinations)
-    course.news.append(Stole(seat, opponent + 1, part, card, spoken(card), shows, uncovered, opponent))
+    course.news.append(Stole(seat, part, card, spoken(card), shows, uncovered, opponent))
     return laid
 
 
@@ -122,7 +122,7 @@ def forced(course: Course, turn: Passing) -> bool:
     other = course.body(turn.opponent)
     if fits_any(other, own) or fits_any(own, other):
         return False
-    course.news.append(Skipped(turn.seat, turn.opponent, turn.opponent + 1, "impossible"))
+    course.news.append(Skipped(turn.seat, turn.opponent, "impossible"))
     course.turn = _passed(turn, Visit(turn.opponent, "impossible"))
     return True
 
@@ -153,7 +153,7 @@ def _give(course: Course, seat: Seat, opponent: Seat, part: Part) -> Laid:
     card, uncovered = course.lift(seat, part)
     laid = course.lay(opponent, card)
     shows = said(shown(laid.lizzy).combinations)
-    course.news.append(Gave(seat, opponent + 1, part, card, spoken(card), shows, uncovered, opponent))
+    course.news.append(Gave(seat, part, card, spoken(card), shows, uncovered, opponent))
     return laid
 
 
