@@ -153,6 +153,19 @@ async def test_after_the_end_it_stays_with_its_readers_also_after_a_restart(tmp_
                 assert (await page.say("more", LIZZIES))["code"] == "stale"
 
 
+async def test_a_team_that_sits_at_two_servers_talks_among_itself(postgres_url: str) -> None:
+    async with served(database=postgres_url) as here, served(database=postgres_url) as there, final(here) as all_:
+        a, _, c, _ = all_.pages
+        async with there.page(all_.table, all_.persons[1]) as b, there.page(all_.table, all_.persons[3]) as d:
+            await a.say("said here", LIZZIES)
+            await d.say("said there", GHOSTIES)
+            await up_to([a, b, c, d], d, "aloud")
+            assert texts(a) == texts(b) == [("team", "said here"), ("table", "aloud")]
+            assert texts(c) == texts(d) == [("team", "said there"), ("table", "aloud")]
+            assert "said here" not in "".join(c.frames + d.frames)
+            assert "said there" not in "".join(a.frames + b.frames)
+
+
 async def test_a_game_without_teams_just_now_has_no_team_to_speak_to(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
