@@ -23,21 +23,21 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-function escape(on: Element): void {
+function pressEscape(on: Element): void {
   on.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
 }
 
 test('Escape leaves the past, also from the slider', () => {
-  escape(document.body)
+  pressEscape(document.body)
   expect(back.close).toHaveBeenCalledTimes(1)
-  escape(document.querySelector('input') as Element)
+  pressEscape(document.querySelector('input') as Element)
   expect(back.close).toHaveBeenCalledTimes(2)
 })
 
 test('who writes, answers in a dialog or puts something back stays in the past', () => {
-  for (const name of ['textarea', 'input', 'dialog']) escape(document.body.appendChild(document.createElement(name)))
+  for (const name of ['textarea', 'input', 'dialog']) pressEscape(document.body.appendChild(document.createElement(name)))
   const board = document.body.appendChild(document.createElement('div'))
   board.addEventListener('keydown', (event) => event.preventDefault())
-  escape(board)
+  pressEscape(board)
   expect(back.close).not.toHaveBeenCalled()
 })
