@@ -35,7 +35,8 @@ test('Escape leaves the past, also from the slider', () => {
 })
 
 test('who writes, answers in a dialog or puts something back stays in the past', () => {
-  for (const name of ['textarea', 'input', 'dialog']) pressEscape(document.body.appendChild(document.createElement(name)))
+  for (const name of ['textarea', 'input', 'dialog'])
+    pressEscape(document.body.appendChild(document.createElement(name)))
   const board = document.body.appendChild(document.createElement('div'))
   board.addEventListener('keydown', (event) => event.preventDefault())
   pressEscape(board)
