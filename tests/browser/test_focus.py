@@ -1,0 +1,26 @@
+"""The keyboard goes on where the board is when what it pressed goes away."""
+
+import re
+
+from tests.browser.conftest import Enter
+from tests.browser.house import Server, begun
+
+ON_THE_BOARD = "document.activeElement?.closest('section.board') !== null"
+
+
+def test_after_a_confirm_and_after_the_past_the_focus_is_on_the_board(sit_down: Enter, server: Server) -> None:
+    a, b, table = begun(server)
+    page = sit_down(table, a, locale="en")
+    confirm = page.get_by_role("button", name=re.compile("Confirm"))
+    confirm.focus()
+    page.keyboard.press("Enter")
+    confirm.wait_for(state="hidden")
+    page.wait_for_function(ON_THE_BOARD)
+    b.place(table)
+    page.locator(".turn.mine").wait_for()
+    page.get_by_role("button", name=re.compile("Look back")).click()
+    past = page.get_by_role("region", name="Looking back")
+    past.get_by_role("slider").focus()
+    page.keyboard.press("Escape")
+    past.wait_for(state="hidden")
+    page.wait_for_function(ON_THE_BOARD)
