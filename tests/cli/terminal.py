@@ -1,8 +1,12 @@
 """The command line, run within the test."""
 
+from pathlib import Path
+
+import anyio
 from click.testing import CliRunner, Result
 
 from speeltafel.cli.app import app
+from speeltafel.store import open_store
 
 
 def run(*arguments: str, lang: str = "en", typed: str = "") -> Result:
@@ -12,3 +16,12 @@ def run(*arguments: str, lang: str = "en", typed: str = "") -> Result:
     return CliRunner().invoke(
         app, arguments, input=typed, env=environment, prog_name="speeltafel", catch_exceptions=False
     )
+
+
+def without_tables(folder: Path) -> None:
+    """Make ``folder`` one in which a server has run and nobody has opened a table."""
+
+    async def opened() -> None:
+        await (await open_store(str(folder))).close()
+
+    anyio.run(opened)

@@ -9,7 +9,7 @@ from pathlib import Path
 import anyio
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.terminal import run, without_tables
 from tests.server.conftest import served
 from tests.server.geister import pair
 
@@ -48,7 +48,7 @@ async def ran(*arguments: str) -> str:
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
-    assert run("check-tables", "--data", str(data)).exit_code == 0  # makes the folder
+    without_tables(data)
     assert run("backup", str(copy), "--data", str(data)).exit_code == 0
     kept = copy.read_bytes()
     again = run("backup", str(copy), "--data", str(data), lang="nl")
@@ -75,7 +75,7 @@ def test_what_is_no_copy_is_not_put_anywhere(tmp_path: Path, damage: str) -> Non
                 database.execute("CREATE TABLE ours (n int)")
             database.close()
         case "torn":
-            run("check-tables", "--data", str(tmp_path / "whole"))
+            without_tables(tmp_path / "whole")
             run("backup", str(copy), "--data", str(tmp_path / "whole"))
             copy.write_bytes(copy.read_bytes()[:-8192])
         case _:
@@ -86,7 +86,7 @@ def test_what_is_no_copy_is_not_put_anywhere(tmp_path: Path, damage: str) -> Non
 
 
 def test_a_disk_without_room_leaves_no_half_copy(tmp_path: Path) -> None:
-    run("check-tables", "--data", str(tmp_path / "data"))
+    without_tables(tmp_path / "data")
     command = f"ulimit -f 16; exec {sys.executable} -m speeltafel backup {tmp_path}/copy.db --data {tmp_path}/data"
     full = subprocess.run(
         ["sh", "-c", command],
