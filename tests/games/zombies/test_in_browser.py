@@ -1,4 +1,4 @@
-"""The board of I Love Zombies in the gallery: every hand lays the same tile, and one sees and hears what it would do."""
+"""The board of I Love Zombies in the gallery: every hand lays the same tile, and says what it would do."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 ABOVE_FINGER = 56
 TILE = "J-orange"
 """A tile of the first round: three upright, and a foot at the left."""
-SMALLEST_PRESS = """Math.min(...[...document.querySelectorAll('.stage button, .stage .pool [role=button]')].flatMap(one => {
+SMALLEST_PRESS = """Math.min(...[...document.querySelectorAll('.stage button, .pool [role=button]')].flatMap(one => {
     const { width, height } = one.getBoundingClientRect()
     return [width, height]
 }))"""
