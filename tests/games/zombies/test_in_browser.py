@@ -53,7 +53,7 @@ def show(request: pytest.FixtureRequest, address: str) -> Iterator[Open]:
     pages: list[Page] = []
 
     def opened(fixture: str, lang: str = "en", on: str = "phone") -> Page:
-        page = request.getfixturevalue(on).new_page()
+        page: Page = request.getfixturevalue(on).new_page()
         pages.append(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
