@@ -103,6 +103,8 @@ def test_it_is_written_as_the_rest_of_the_house_is(checkout: Path) -> None:
 
 def test_nothing_of_the_skeleton_s_name_is_left(checkout: Path) -> None:
     for path in checkout.rglob("*.*"):
+        if path.suffix == ".pyc":
+            continue  # another test has played the game
         assert "skeleton" not in path.read_text(encoding="utf-8").lower(), path
 
 

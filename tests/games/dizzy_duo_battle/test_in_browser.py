@@ -327,7 +327,7 @@ def test_every_position_is_within_reach_of_fingers_and_readers(show: Open, lang:
 @pytest.mark.parametrize(("fixture", "flights"), [("blind_taken_by_other", 1), ("just_laid", 1), ("attacked", 7)])
 def test_what_is_heard_flies_and_any_input_ends_it(show: Open, fixture: str, flights: int) -> None:
     page = show(fixture)
-    page.evaluate("document.documentElement.style.setProperty('--beat', '60s')")
+    page.evaluate("document.documentElement.style.setProperty('--beat', '60000ms')")
     page.get_by_role("button", name="Play", include_hidden=True).dispatch_event("click")
     page.locator(".air svg").first.wait_for(state="attached")
     assert page.locator(".air > svg").count() == flights

@@ -348,7 +348,7 @@ def test_every_position_is_within_reach_of_fingers_and_readers(show: Open, lang:
 
 def test_what_is_heard_flies_and_any_input_ends_it(show: Open) -> None:
     page = show("just_captured")
-    page.evaluate("document.documentElement.style.setProperty('--beat', '60s')")
+    page.evaluate("document.documentElement.style.setProperty('--beat', '60000ms')")
     page.get_by_role("button", name="Play", include_hidden=True).dispatch_event("click")
     page.locator(".air svg").first.wait_for()
     assert page.locator(".air svg").count() == 2  # the ghost that moves, and the one that it captures

@@ -389,7 +389,7 @@ def test_every_position_is_within_reach_of_fingers_and_readers(show: Open, lang:
 
 def test_a_mistake_flies_there_and_back_and_any_input_ends_it(show: Open) -> None:
     page = show("mistake_of_another")
-    page.evaluate("document.documentElement.style.setProperty('--beat', '60s')")
+    page.evaluate("document.documentElement.style.setProperty('--beat', '60000ms')")
     page.get_by_role("button", name="Play", include_hidden=True).dispatch_event("click")
     page.locator(".stage > .air svg").first.wait_for()
     assert page.locator(".stage > .air svg").count() == 2  # the card, and the penalty

@@ -495,7 +495,7 @@ def test_every_position_is_within_reach_of_fingers_and_readers(show: Open, lang:
 
 def test_a_tile_flies_to_where_it_was_laid_and_any_input_ends_it(show: Open) -> None:
     page = show("others_bonus")
-    page.evaluate("document.documentElement.style.setProperty('--beat', '60s')")
+    page.evaluate("document.documentElement.style.setProperty('--beat', '60000ms')")
     page.get_by_role("button", name="Play", include_hidden=True).dispatch_event("click")
     page.locator(".stage > .air svg").first.wait_for()
     page.keyboard.press("Shift")
