@@ -81,7 +81,7 @@ def _begin(enter: Enter) -> tuple[Page, Page, Page]:
     third.get_by_role("button", name="Ga zitten").first.click()
     _say_name(third, "C")
     third.get_by_role("button", name=re.compile("Speel met .?3")).click()
-    third.get_by_text("Vrij").wait_for(state="hidden")
+    third.locator(".seat.free").first.wait_for(state="detached")
     host.get_by_role("button", name="I am ready").click()
     phone.get_by_role("button", name="I am ready").tap()
     third.get_by_role("button", name="Ik ben klaar").click()
