@@ -1,15 +1,25 @@
-"""Bots that fail or err: the table goes on, and so do the others. (That a bot hangs or dies is tests/bots' matter.)"""
+"""Bots at a table: when they act, and that one which errs stops nobody. (That one hangs or dies: tests/bots.)"""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
 import pytest
 
 from speeltafel.bots.worker import BotFailed
 from speeltafel.bots.worker import think as real_think
+from speeltafel.core.entry import ByBot, Entry
 from speeltafel.server import runner
+from speeltafel.server.runner import Runner
+from speeltafel.tables.luck import from_seed
+from speeltafel.tables.verbs import Resign
+from tests.leaks.door import settled
 from tests.server.client import House, Page, Person
 from tests.server.conftest import served
 from tests.server.geister import PLACEMENT
+from tests.tables import house as tables
 
 
 async def _against_a_bot(house: House, person: Person) -> str:
@@ -66,11 +76,109 @@ async def test_what_goes_wrong_at_one_table_stays_there(
     assert "never thought of that" in caplog.text
 
 
+# Time is the tables' own number here: it passes while a bot thinks, and while the runner rests.
+
+SECOND = 1_000_000
+
+
+@asynccontextmanager
+async def bots_at(house: tables.House, monkeypatch: pytest.MonkeyPatch, thoughts: list[float]) -> AsyncIterator[None]:
+    """Bots play at the tables of ``house``, each act after so many seconds of thought; then they think for ever."""
+
+    async def think(game_id: str, strength: str, view: bytes, offer: bytes, *rest: Any) -> bytes:
+        if not thoughts:
+            await asyncio.Event().wait()
+        await pass_(thoughts.pop(0))
+        game = house.games[game_id]
+        offered = msgspec.msgpack.decode(offer, type=game.about.types.offer)
+        return msgspec.msgpack.encode(next(iter(game.expand(offered))))
+
+    async def pass_(seconds: float) -> None:
+        house.at += round(seconds * SECOND)
+        await asyncio.sleep(0)
+
+    async def nothing() -> None:
+        """No process is warmed up."""
+
+    monkeypatch.setattr(runner, "think", think)
+    monkeypatch.setattr(runner, "warm_up", nothing)
+    running = Runner(
+        house.tables,
+        house.store,
+        fresh=from_seed("bots"),
+        now=lambda: house.at,
+        pause_s=1.0,
+        shared=True,
+        clock=lambda: house.at / SECOND,
+        rest=pass_,
+    )
+    house.tables.on_moved(running.moved)
+    task = asyncio.create_task(running.run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def _first_act_of_the_bot(house: tables.House, table: str) -> Entry:
+    await settled()
+    return next(entry for entry in await house.tables.log(table, most=50) if isinstance(entry.by, ByBot))
+
+
+@pytest.mark.parametrize(("thought", "beats"), [(0.0, 1), (0.004, 1), (0.9, 1), (1.1, 2), (1.9, 2), (2.0, 2), (7.3, 8)])
+async def test_how_long_a_bot_thinks_can_be_told_from_its_act_no_better_than_by_the_beat(
+    monkeypatch: pytest.MonkeyPatch, thought: float, beats: int
+) -> None:
+    house = tables.House()
+    async with bots_at(house, monkeypatch, [thought]):
+        table = await house.opened("A", join=True, bot="random", start=True)
+        asked = house.at
+        assert (await _first_act_of_the_bot(house, table)).at - asked == beats * SECOND
+
+
+async def test_bots_among_themselves_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = tables.House()
+    async with bots_at(house, monkeypatch, [0.25, 0.25]):
+        table = await house.opened("A", bot="random")
+        asked = house.at
+        assert (await _first_act_of_the_bot(house, table)).at - asked == 0.5 * SECOND  # both were asked to place
+
+
+async def test_a_bot_whose_game_was_given_up_while_it_thought_does_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = tables.House()
+    resigned = asyncio.Event()
+
+    async def long(*_: Any) -> bytes:
+        await resigned.wait()
+        return msgspec.msgpack.encode(PLACEMENT)
+
+    async with bots_at(house, monkeypatch, []):
+        monkeypatch.setattr(runner, "think", long)
+        table = await house.opened("A", join=True, bot="random", start=True)
+        await settled()
+        await house.done(table, "A", Resign())
+        resigned.set()
+        await settled()
+    assert not [entry for entry in await house.tables.log(table, most=50) if isinstance(entry.by, ByBot)]
+    assert not caplog.records
+
+
+async def test_of_a_team_of_bots_one_thinks_about_its_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = tables.House()
+    monkeypatch.setattr(type(house.games["geister"]), "team", staticmethod(lambda state, seat: 0))
+    async with bots_at(house, monkeypatch, [0.1]):  # a second one would think for ever
+        table = await house.opened("A", bot="random")
+        assert (await _first_act_of_the_bot(house, table)).by == ByBot(0)
+
+
 async def test_where_people_sit_a_bot_lets_them_follow() -> None:
     async with served(bot_pause_s=0.3) as house:
         person = await house.person()
         async with house.page(await _against_a_bot(house, person), person) as page:
-            await page.act(PLACEMENT)
-            await page.until(lambda page: page.view["placed"] == [True, True])
-            placed, before = page.log[-1]["at"], page.log[-2]["at"]
-            assert placed - before >= 300_000
+            await _it_plays(page)
+            answered, before = page.log[-1]["at"], page.log[-2]["at"]
+            assert answered - before >= 300_000

@@ -2,13 +2,18 @@
 
 What is awaited stands in the tables' rows (``bot_due``), so a restart or another process goes on with it; a claim with
 a lease keeps two from thinking about the same, and the act's key from counting twice.
+
+How long a bot thinks may follow from what it holds. So where people sit it acts only on a beat that began when it was
+asked: nobody can tell from an act's time more than how many beats the thought was within.
 """
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +25,7 @@ from speeltafel.core.entry import Microseconds, TableId
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.seat import Seat
 from speeltafel.tables.luck import Fresh, unforeseeable
-from speeltafel.tables.problems import NoSuchTable, TableProblem
+from speeltafel.tables.problems import NoSuchTable, Stale, TableProblem
 from speeltafel.tables.storing import Store, StoreProblem
 from speeltafel.tables.table import Table
 from speeltafel.tables.tables import Tables
@@ -29,7 +34,6 @@ log = logging.getLogger(__name__)
 
 CLOCK_S: Final = 2.0
 """What a bot may take for one act."""
-LEASE: Final[Microseconds] = int((CLOCK_S + GRACE_S + 1) * 1_000_000)
 LOOK_AGAIN_S: Final = 10.0
 """After so many seconds the store is asked who waits for a bot, whatever was heard."""
 _SEED_BYTES: Final = 16
@@ -40,9 +44,10 @@ _pack: Final = msgspec.msgpack.Encoder().encode
 
 
 class Runner:
-    """Asks bots and plays what they say. ``pause_s`` passes since the last entry where people sit, so that one follows.
+    """Asks bots and plays what they say; where people sit ``pause_s`` later, or twice that, or thrice.
 
-    ``shared``: other processes serve the same store, so a table is claimed first.
+    ``shared``: other processes serve the same store, so a table is claimed first. ``clock`` gives seconds that only
+    grow, and ``rest`` lets some of them pass.
     """
 
     def __init__(
@@ -54,13 +59,17 @@ class Runner:
         now: Callable[[], Microseconds],
         pause_s: float,
         shared: bool,
+        clock: Callable[[], float] = time.monotonic,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._tables = tables
         self._store = store
         self._fresh = fresh
         self._now = now
-        self._pause = int(pause_s * 1_000_000)
+        self._pause_s = pause_s
         self._shared = shared
+        self._clock = clock
+        self._rest = rest
         self._moved: set[TableId] = set()
         self._woken = asyncio.Event()
         self._at_work: dict[TableId, float] = {}
@@ -70,7 +79,8 @@ class Runner:
     @property
     def behind_s(self) -> float:
         """How many seconds the table that waits longest for its bot has been waiting."""
-        return time.monotonic() - min(self._at_work.values(), default=time.monotonic())
+        now = self._clock()
+        return now - min(self._at_work.values(), default=now)
 
     def moved(self, table: TableId) -> None:
         """A table has changed: a bot may be awaited there."""
@@ -82,10 +92,10 @@ class Runner:
         async with asyncio.TaskGroup() as group:
             self._moved.update(await self._due())
             while True:
+                self._woken.clear()  # first: whoever moves while the others are looked at is not missed
                 for table in self._moved - self._at_work.keys():
                     self._moved.discard(table)
                     await self._maybe_serve(table, group)
-                self._woken.clear()
                 try:
                     async with asyncio.timeout(LOOK_AGAIN_S):
                         await self._woken.wait()
@@ -108,23 +118,20 @@ class Runner:
             self._warm = True
             group.create_task(_warm_up())
         if table.bots_to_act():
-            self._at_work[id_] = time.monotonic()
+            self._at_work[id_] = self._clock()
             group.create_task(self._serve(id_))
 
     async def _serve(self, id_: TableId) -> None:
         """Everything that bots have to do at one table until it waits for somebody else."""
-        followed = -1
         try:
-            while (table := await self._tables.look(id_)).bots_to_act():
-                if table.seq > followed and (left_s := self._left(table)):
-                    followed = table.seq  # waited for once, whatever the clock says then: it may have been set back
-                    await asyncio.sleep(left_s)
-                    continue
-                if self._shared and not await self._claimed(id_):
+            while asked := tuple(_asked(table := await self._tables.look(id_))):
+                began = self._at_work[id_] = self._clock()
+                if self._shared and not await self._claimed(table, len(asked)):
                     return  # somebody else thinks about it
-                for seat in table.bots_to_act():
-                    await self._act(table, seat)
-                self._at_work[id_] = time.monotonic()
+                acts = [(seat, await self._thought(table, seat)) for seat in asked]
+                await self._rest(self._to_the_beat(table, began))
+                for seat, act in acts:
+                    await self._maybe_act(table, seat, act)
         except (TableProblem, StoreProblem) as problem:
             # Whatever it was, the row still says that a bot is due: it is looked at again.
             log.warning("table %s has to wait for its bot: %r", id_, problem)
@@ -135,23 +142,25 @@ class Runner:
             if id_ in self._moved:
                 self._woken.set()
 
-    async def _claimed(self, id_: TableId) -> bool:
-        now = self._now()
-        return await self._store.claim_bot(id_, now, now + LEASE)
+    async def _claimed(self, table: Table, bots: int) -> bool:
+        now, at_most_s = self._now(), bots * (CLOCK_S + GRACE_S) + self._pause_s + 1
+        return await self._store.claim_bot(table.card.id, now, now + int(at_most_s * 1_000_000))
 
-    def _left(self, table: Table) -> float:
-        """How many seconds the people here are still given to follow the last entry."""
-        if all(seat.person is None for seat in table.card.seats):
+    def _to_the_beat(self, table: Table, began: float) -> float:
+        """How many seconds to wait, after a thought that ``began`` then; people are given a beat to follow at least."""
+        if not self._pause_s or all(seat.person is None for seat in table.card.seats):
             return 0
-        left = table.card.moved_at + self._pause - self._now()
-        return min(max(left, 0), self._pause) / 1_000_000
+        thought_s = self._clock() - began
+        return max(1, math.ceil(thought_s / self._pause_s)) * self._pause_s - thought_s
 
-    async def _act(self, table: Table, seat: Seat) -> None:
-        after = table.asked[seat]
-        outcome = await self._tables.act_bot(table.card.id, seat, await self._thought(table, seat), after)
-        if isinstance(outcome, Refusal):
-            log.error("table %s: the bot on seat %d wanted what %s forbids", table.card.id, seat, outcome.rule)
-            await self._tables.act_bot(table.card.id, seat, self._anything(table, seat), after)
+    async def _maybe_act(self, table: Table, seat: Seat, act: bytes) -> None:
+        """Play ``act``, unless the bot is asked no more what it was asked at ``table``."""
+        id_, after = table.card.id, table.asked[seat]
+        with suppress(Stale):
+            outcome = await self._tables.act_bot(id_, seat, act, after)
+            if isinstance(outcome, Refusal):
+                log.error("table %s: the bot on seat %d wanted what %s forbids", id_, seat, outcome.rule)
+                await self._tables.act_bot(id_, seat, self._anything(table, seat), after)
 
     async def _thought(self, table: Table, seat: Seat) -> bytes:
         """The act, as JSON; when the bot hangs, dies or errs, any act that is offered."""
@@ -185,6 +194,17 @@ class Runner:
         if len(self._heard) > _HEARD_KEPT:
             self._heard.popitem(last=False)
         return heard
+
+
+def _asked(table: Table) -> Iterator[Seat]:
+    """The bots that are to act; of a team, which has one decision, the first."""
+    teams = set[int]()
+    for seat in table.bots_to_act():
+        team = table.game.team(table.state, seat)
+        if team is None or team not in teams:
+            yield seat
+        if team is not None:
+            teams.add(team)
 
 
 async def _warm_up() -> None:

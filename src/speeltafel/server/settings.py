@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     seed: str | None = None
     """For tests: luck follows from this, and every table's card says so."""
     bot_pause_s: float = 1.0
-    """Where people sit, a bot lets this pass since the last entry, so that one can follow."""
+    """Where people sit, a bot acts so long after it was asked, so that one can follow; or a multiple of it later."""
     bots: bool = True
     """Whether this process answers for bots."""
     origins: frozenset[str] = frozenset()
