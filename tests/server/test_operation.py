@@ -1,5 +1,6 @@
 """What a host sees of a server: its health, its numbers, its log; and a house that stands under a path of its host."""
 
+import asyncio
 import json
 import logging
 import re
@@ -11,6 +12,7 @@ import pytest
 
 from speeltafel.server import logs
 from speeltafel.server.app import build
+from speeltafel.server.rounds import Rounds
 from speeltafel.server.settings import Settings
 from speeltafel.server.static import FOLDER, Client
 from speeltafel.store.memory import MemoryStore
@@ -19,17 +21,19 @@ from tests.server.client import House
 from tests.server.conftest import served
 from tests.server.geister import pair
 
-PARTS = {"database", "migrations", "bots", "disk"}
+PARTS = {"database", "migrations", "bots", "timers", "disk"}
 
 
 async def test_a_server_that_works_says_so_to_machines_and_to_people(tmp_path: Path) -> None:
     async with served(data=tmp_path) as house:
         told = await house.http("GET", "/api/health")
         assert (told.status, told.json()["fine"], told.json()["parts"]) == (200, True, dict.fromkeys(PARTS, True))
+        assert {name: made["every_s"] for name, made in told.json()["timers"].items()} == {"sweep": 5, "bots": 10}
         dutch = await house.http("GET", "/health", headers={"Accept-Language": "fr, nl-BE;q=0.8, en;q=0.5"})
         assert "De server doet het" in dutch.body.decode()
         english = await house.http("GET", "/health")
         assert (english.status, "There is room enough on the disk." in english.body.decode()) == (200, True)
+        assert "Which tables wait for a bot: looked" in english.body.decode()
         assert "default-src 'self'" in english.headers["content-security-policy"]
 
 
@@ -51,6 +55,7 @@ async def _newer(_: object) -> str:
         ("speeltafel.store.sqlite.SqliteStore.schema", _gone, {"database", "migrations"}),
         ("speeltafel.store.sqlite.SqliteStore.schema", _newer, {"migrations"}),
         ("speeltafel.server.runner.Runner.behind_s", 61.0, {"bots"}),
+        ("speeltafel.server.rounds.Rounds.in_time", False, {"timers"}),
         ("shutil.disk_usage", lambda _: _Disk(1_000_000), {"disk"}),
     ],
 )
@@ -67,6 +72,29 @@ async def test_what_does_not_work_is_said(
         assert page.count("✗") == len(ill)
 
 
+async def test_a_round_that_goes_wrong_is_late_and_made_again(caplog: pytest.LogCaptureFixture) -> None:
+    at, outcomes = 0.0, [None, StoreProblem("away"), ValueError("never thought of that"), None, None]
+    told: list[tuple[float, bool]] = []
+
+    async def work() -> None:
+        if wrong := outcomes.pop(0):
+            raise wrong
+
+    async def rest(seconds: float) -> None:
+        nonlocal at
+        at += 2 * seconds
+        told.append((rounds.all["tidying"].ago_s, rounds.in_time))
+        if not outcomes:
+            raise asyncio.CancelledError
+
+    rounds = Rounds(lambda: at, rest)
+    with pytest.raises(asyncio.CancelledError):
+        await rounds.go("tidying", 10, work)
+    assert told == [(20, True), (40, False), (60, False), (20, True), (20, True)]
+    assert "has to wait for the store: away" in caplog.text
+    assert "never thought of that" in caplog.text
+
+
 async def test_numbers_are_given_to_whoever_has_the_token() -> None:
     async with served(metrics_token="let me count") as house, pair(house) as both:
         for token in (None, "let me"):
@@ -78,6 +106,7 @@ async def test_numbers_are_given_to_whoever_has_the_token() -> None:
         numbers = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
         assert numbers["speeltafel_up"] == "1"
         assert numbers["speeltafel_sockets"] == "2"
+        assert float(numbers['speeltafel_timer_ago_seconds{timer="sweep"}']) < 60
         assert float(numbers["speeltafel_moves_total"]) >= 5
         assert numbers['speeltafel_answers_total{status="4xx"}'] == "2"
         assert all(re.fullmatch(r'[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})?', name) for name in numbers)

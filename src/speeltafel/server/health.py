@@ -30,8 +30,9 @@ _ILL: Final = {503: ResponseSpec(Health, description="Some part does not work.",
 async def look(house: House) -> Health:
     """How the parts of the house are."""
     answers, current = await _database(house)
-    parts = {"database": answers, "migrations": current, "bots": _bots(house), "disk": _room_left(house) > ROOM_LEFT}
-    return Health(version=__version__, build=house.build, fine=all(parts.values()), parts=parts)
+    parts = {"database": answers, "migrations": current, "bots": _bots(house)}
+    parts |= {"timers": house.rounds.in_time, "disk": _room_left(house) > ROOM_LEFT}
+    return Health(__version__, house.build, fine=all(parts.values()), parts=parts, timers=house.rounds.all)
 
 
 async def _database(house: House) -> tuple[bool, bool]:
@@ -80,6 +81,9 @@ def _page(found: Health, lang: str) -> Iterator[str]:
     for part, fine in found.parts.items():
         said = words.say(f"health-{part}-{'fine' if fine else 'ill'}")
         yield f"<li>{'✓' if fine else '✗'} {escape(said)}</li>"
+    yield "</ul><ul>"
+    for name, made in found.timers.items():
+        yield f"<li>{escape(words.say(f'health-timer-{name}', ago=round(made.ago_s), every=round(made.every_s)))}</li>"
     yield f"</ul><p>{escape(words.say('health-version', version=found.version))}</p></html>\n"
 
 

@@ -4,8 +4,9 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from secrets import token_bytes
@@ -18,6 +19,7 @@ from speeltafel.server.counts import Counts
 from speeltafel.server.hub import Hub
 from speeltafel.server.limits import Limits
 from speeltafel.server.persons import Persons
+from speeltafel.server.rounds import Rounds
 from speeltafel.server.rulepages import Rulebooks
 from speeltafel.server.runner import Runner
 from speeltafel.server.settings import Settings
@@ -33,6 +35,7 @@ log = logging.getLogger(__name__)
 
 _SWEEP_S: Final = 5.0
 _READ_ANEW_S: Final = 30.0
+_LOOK_AGAIN_S: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +53,7 @@ class House:
     rulebooks: Rulebooks
     settings: Settings
     counts: Counts
+    rounds: Rounds
     runner: Runner | None
     """Of this process's bots, if it answers for any."""
 
@@ -76,6 +80,7 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
         rulebooks=Rulebooks(games, settings.base),
         settings=settings,
         counts=counts,
+        rounds=Rounds(),
         runner=runner if settings.bots else None,
     )
     tables.on_moved(hub.moved)
@@ -83,12 +88,14 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
     if shared:
         await store.listen(_listener(house))
     async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(_sweep(hub))]
+        go = house.rounds.go
+        tasks = [group.create_task(go("sweep", _SWEEP_S, partial(_sweep, hub)))]
         if shared:
-            tasks.append(group.create_task(_make_good(house)))
+            tasks.append(group.create_task(go("anew", _READ_ANEW_S, partial(_make_good, house))))
         if settings.bots:
             tables.on_moved(runner.moved)
             tasks.append(group.create_task(runner.run()))
+            tasks.append(group.create_task(go("bots", _LOOK_AGAIN_S, runner.look_again)))
         yield house
         for task in tasks:
             task.cancel()
@@ -105,9 +112,7 @@ def _build(folder: Path) -> str:
 
 
 async def _sweep(hub: Hub) -> None:
-    while True:
-        await asyncio.sleep(_SWEEP_S)
-        hub.sweep()
+    hub.sweep()
 
 
 def _listener(house: House) -> Callable[[TableId | None], None]:
@@ -127,14 +132,11 @@ async def _make_good(house: House) -> None:
 
     So is how many processes there are, among which the limits are divided.
     """
-    while True:
-        with suppress(StoreProblem):
-            house.limits.share(await house.store.processes())
-        await asyncio.sleep(_READ_ANEW_S)
-        house.persons.forget_names()
-        for table in house.hub.watched():
-            await _read_anew(house, table)
-        house.hub.wake_all()
+    house.limits.share(await house.store.processes())
+    house.persons.forget_names()
+    for table in house.hub.watched():
+        await _read_anew(house, table)
+    house.hub.wake_all()
 
 
 async def _read_anew(house: House, table: TableId | None) -> None:

@@ -35,6 +35,7 @@ async def _lines(house: House) -> list[str]:
     counts, found = house.counts, await health.look(house)
     up, uptime = {"": float(found.fine)}, {"": time.monotonic() - counts.began}
     bots = {"": house.runner.behind_s if house.runner is not None else 0.0}
+    timers = {f'timer="{name}"': made.ago_s for name, made in found.timers.items()}
     parts = {f'part="{part}"': float(fine) for part, fine in found.parts.items()}
     answers = {f'status="{status}"': float(count) for status, count in counts.answers.items()}
     warnings = {f'level="{level}"': float(count) for level, count in counts.warnings.items()}
@@ -42,6 +43,7 @@ async def _lines(house: House) -> list[str]:
         *_family("info", "gauge", "Which version runs.", {f'version="{found.version}",build="{found.build}"': 1}),
         *_family("up", "gauge", "1 when every part works.", up),
         *_family("part_up", "gauge", "1 when the part works.", parts),
+        *_family("timer_ago_seconds", "gauge", "Since a regular task was last done.", timers),
         *_family("uptime_seconds", "gauge", "Since the process began.", uptime),
         *_family("sockets", "gauge", "Open now.", {"": float(counts.sockets)}),
         *_family("tables_watched", "gauge", "Tables that somebody looks at.", {"": float(len(house.hub.watched()))}),

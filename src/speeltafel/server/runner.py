@@ -34,8 +34,6 @@ log = logging.getLogger(__name__)
 
 CLOCK_S: Final = 2.0
 """What a bot may take for one act."""
-LOOK_AGAIN_S: Final = 10.0
-"""After so many seconds the store is asked who waits for a bot, whatever was heard."""
 _SEED_BYTES: Final = 16
 _HEARD_KEPT: Final = 500
 _LOG_MOST: Final = 100_000
@@ -90,24 +88,17 @@ class Runner:
     async def run(self) -> None:
         """Serve every table that waits for a bot, for ever."""
         async with asyncio.TaskGroup() as group:
-            self._moved.update(await self._due())
             while True:
                 self._woken.clear()  # first: whoever moves while the others are looked at is not missed
                 for table in self._moved - self._at_work.keys():
                     self._moved.discard(table)
                     await self._maybe_serve(table, group)
-                try:
-                    async with asyncio.timeout(LOOK_AGAIN_S):
-                        await self._woken.wait()
-                except TimeoutError:
-                    self._moved.update(await self._due())
+                await self._woken.wait()
 
-    async def _due(self) -> list[TableId]:
-        try:
-            return await self._store.bots_due()
-        except StoreProblem as problem:
-            log.warning("cannot read which tables wait for a bot: %s", problem)
-            return []
+    async def look_again(self) -> None:
+        """Ask the store who waits for a bot, whatever was heard: at first, and then now and then."""
+        self._moved.update(await self._store.bots_due())
+        self._woken.set()
 
     async def _maybe_serve(self, id_: TableId, group: asyncio.TaskGroup) -> None:
         try:

@@ -319,13 +319,22 @@ class Me(Struct, frozen=True):
     name: str | None
 
 
+class Round(Struct, frozen=True):
+    """What the server does by itself every so often, and how many seconds ago it last did."""
+
+    every_s: float
+    ago_s: float
+
+
 class Health(Struct, frozen=True):
-    """Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``disk``."""
+    """Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``timers``, ``disk``."""
 
     version: str
     build: str
     fine: bool
     parts: dict[str, bool]
+    timers: dict[str, Round]
+    """``sweep``: who has gone away; ``bots``: who waits for one; ``anew``: what other processes did."""
 
 
 class Moment(Struct, frozen=True):

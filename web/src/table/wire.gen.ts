@@ -409,12 +409,19 @@ export interface Me {
   readonly name: string | null
 }
 
-/** Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``disk``. */
+/** What the server does by itself every so often, and how many seconds ago it last did. */
+export interface Round {
+  readonly every_s: number
+  readonly ago_s: number
+}
+
+/** Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``timers``, ``disk``. */
 export interface Health {
   readonly version: string
   readonly build: string
   readonly fine: boolean
   readonly parts: { readonly [key: string]: boolean }
+  readonly timers: { readonly [key: string]: Round }
 }
 
 /** One moment of a table's past, as this viewer may see it; ``view`` null before the game began. */
