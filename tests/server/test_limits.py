@@ -2,14 +2,15 @@
 
 import asyncio
 import json
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 
 import pytest
 from websockets.asyncio.client import connect
 
 from speeltafel.server import house as houses
 from speeltafel.server import hub, limits, talk
-from speeltafel.server.limits import RATES, Limits
+from speeltafel.server.limits import RATES, Limits, Rate
+from speeltafel.store.memory import MemoryStore
 from speeltafel.tables import tables
 from speeltafel.tables.problems import TooMany, TooOften
 from tests.server.conftest import served
@@ -57,16 +58,75 @@ async def test_one_person_has_only_so_many_pages_at_one_table() -> None:
             assert await pages[-1].closed() == 4429
 
 
-def test_processes_share_what_is_allowed_between_them() -> None:
-    processes = [Limits(lambda: 0.0) for _ in range(3)]
-    allowed = 0
-    for process in processes:
-        process.share(len(processes))
-        for _ in range(RATES["lines"].burst):
-            with suppress(TooOften):
-                process.count("lines", "A")
-                allowed += 1
-    assert allowed <= RATES["lines"].burst
+@pytest.mark.parametrize("what", RATES)
+@pytest.mark.parametrize("processes", [1, 2, 3, 5])
+def test_processes_share_what_is_allowed_between_them(processes: int, what: str) -> None:
+    at, rate, allowed = 0.0, RATES[what], 0
+    counting = [Limits(lambda: at) for _ in range(processes)]
+    for one in counting:
+        one.share(processes)
+    for at in (0.0, 10.0, 100.0):
+        for one in counting:
+            for _ in range(rate.burst):
+                with suppress(TooOften):
+                    one.count(what, "A")
+                    allowed += 1
+        assert processes <= allowed <= rate.burst + at * rate.a_second
+
+
+def test_processes_share_the_sockets_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_MOST", 9)
+    opened = 0
+    with ExitStack() as stack:
+        for _ in range(2):
+            one = Limits(lambda: 0.0)
+            one.share(2)
+            with suppress(TooMany):
+                while True:
+                    stack.enter_context(one.socket("A"))
+                    opened += 1
+    assert 2 <= opened <= 9
+
+
+def test_a_household_is_one_address() -> None:
+    assert len({limits.place(f"2001:db8:1:2::{number:x}") for number in range(50)}) == 1
+    assert limits.place("2001:db8:1:2::1") != limits.place("2001:db8:1:3::1")
+    assert limits.place("::ffff:192.0.2.7") == limits.place("192.0.2.7") != limits.place("192.0.2.8")
+    assert limits.place("a pipe") == "a pipe"
+
+
+DOORS = ("games", "games/geister/words/nl", "rules/geister/nl", "tables", "tables/00", "health", "openapi.json",
+         "tables/00/log", "tables/00/at/0", "tables/00/text", "persons/me")  # fmt: skip
+
+
+@pytest.mark.parametrize("token", [None, "ab" * 32], ids=["without a token", "with one that is nobody's"])
+async def test_no_door_is_open_to_be_asked_endlessly(monkeypatch: pytest.MonkeyPatch, token: str | None) -> None:
+    for what in RATES:
+        monkeypatch.setitem(limits.RATES, what, Rate(5, 0))
+    async with served(limits=True) as house:
+        for door in DOORS:
+            answers = [await house.http("GET", f"/api/{door}", token=token) for _ in range(6)]
+            assert answers[-1].status == 429, door
+
+
+async def test_a_token_that_is_nobodys_is_not_looked_up_endlessly(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+    real = MemoryStore.person_of
+
+    async def counted(self: MemoryStore, token_hash: bytes) -> str | None:
+        nonlocal asked
+        asked += 1
+        return await real(self, token_hash)
+
+    monkeypatch.setattr(MemoryStore, "person_of", counted)
+    monkeypatch.setitem(limits.RATES, "tokens", Rate(5, 0))
+    async with served(limits=True) as house:
+        person = await house.person()
+        before = asked
+        for number in range(20):
+            await house.http("GET", "/api/tables", token=f"{number:064x}")
+        assert asked - before <= 5
+        assert (await house.http("GET", "/api/persons/me", token=person.token)).status == 200
 
 
 async def test_two_servers_count_one_another(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

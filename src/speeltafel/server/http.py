@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.handlers import HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
@@ -76,7 +77,10 @@ async def maybe_person(request: Request[Any, Any, Any], house: NamedDependency[H
         return None
     if scheme.lower() != "bearer":
         raise BadToken
-    person = await house.persons.who(token.strip())
+    token = token.strip()
+    if not house.persons.knows(token):
+        house.limits.count("tokens", address(request))
+    person = await house.persons.who(token)
     house.limits.count("looks", person)
     return person
 
@@ -99,6 +103,12 @@ async def table_named(table: FromPath[str]) -> TableId:
     return table_name(table)
 
 
+async def anybody(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: for doors that do not ask who it is."""
+    house: House = connection.app.state.house
+    house.limits.count("anybody's", address(connection))
+
+
 DEPENDENCIES: Final = {
     "table_id": Provide(table_named),
     "house": Provide(the_house),
@@ -117,7 +127,7 @@ async def new_person(request: Request[Any, Any, Any], house: NamedDependency[Hou
     return NewPerson(*await house.persons.welcome())
 
 
-@get("/api/persons/me", tags=["persons"], security=BEARER, responses=_STRANGER)
+@get("/api/persons/me", tags=["persons"], security=BEARER, responses={**_STRANGER, **_OFTEN})
 async def me(person: NamedDependency[PersonId], house: NamedDependency[House]) -> Me:
     """Who one is."""
     return Me(person, (await house.persons.names([person])).get(person))
@@ -150,7 +160,7 @@ async def use_link(data: JSONBody[Code], request: Request[Any, Any, Any], house:
 # Games and their words
 
 
-@get("/api/games", tags=["games"])
+@get("/api/games", tags=["games"], guards=[anybody], responses=_OFTEN)
 async def games(house: NamedDependency[House]) -> list[GameAbout]:
     """The games that can be played here."""
     return [_about(game) for game in house.tables.games.values()]
@@ -170,13 +180,19 @@ def _about(game: AnyGame) -> GameAbout:
     )
 
 
-@get("/api/games/{game:str}/words/{lang:str}", tags=["games"], media_type=MediaType.TEXT, responses=_UNKNOWN)
+@get(
+    "/api/games/{game:str}/words/{lang:str}",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    guards=[anybody],
+    responses={**_UNKNOWN, **_OFTEN},
+)
 async def words(game: FromPath[str], lang: FromPath[str], house: NamedDependency[House]) -> str:
     """The Fluent messages of a game, its kits and the tables, for a page or program that has none of its own."""
     return house.rulebooks.words(game, lang)
 
 
-@get("/api/rules/{book:str}/{lang:str}", tags=["games"], responses=_UNKNOWN)
+@get("/api/rules/{book:str}/{lang:str}", tags=["games"], guards=[anybody], responses={**_UNKNOWN, **_OFTEN})
 async def rules(book: FromPath[str], lang: FromPath[str], house: NamedDependency[House]) -> RulebookPage:
     """A rulebook: a game's, a kit's, or that of the ``tables``."""
     return house.rulebooks.page(book, lang)
@@ -185,7 +201,7 @@ async def rules(book: FromPath[str], lang: FromPath[str], house: NamedDependency
 # Tables
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", tags=["tables"], security=[{}, *BEARER], responses={**_STRANGER, **_OFTEN})
 async def lobby(
     request: Request[Any, Any, Any], asking: NamedDependency[PersonId | None], house: NamedDependency[House]
 ) -> Response[Lobby | None]:
@@ -232,14 +248,19 @@ async def new_table(
             return TableOpened(table)
 
 
-@get("/api/tables/{table:str}", tags=["tables"], responses=_UNKNOWN)
+@get("/api/tables/{table:str}", tags=["tables"], guards=[anybody], responses={**_UNKNOWN, **_OFTEN})
 async def table_card(table_id: NamedDependency[TableId], house: NamedDependency[House]) -> TableCard:
     """What everybody may know of a table who knows where it is."""
     card = (await house.tables.look(table_id)).card
     return TableCard(card, await house.persons.names(sight.people(card, ())))
 
 
-@get("/api/tables/{table:str}/log", tags=["tables"], security=[{}, *BEARER], responses={**_FORBIDDEN, **_UNKNOWN})
+@get(
+    "/api/tables/{table:str}/log",
+    tags=["tables"],
+    security=[{}, *BEARER],
+    responses={**_FORBIDDEN, **_UNKNOWN, **_OFTEN},
+)
 async def table_log(
     table_id: NamedDependency[TableId],
     asking: NamedDependency[PersonId | None],
@@ -257,7 +278,7 @@ async def table_log(
     "/api/tables/{table:str}/at/{seq:int}",
     tags=["tables"],
     security=[{}, *BEARER],
-    responses={**_FORBIDDEN, **_UNKNOWN},
+    responses={**_FORBIDDEN, **_UNKNOWN, **_OFTEN},
 )
 async def table_at(
     table_id: NamedDependency[TableId],
@@ -277,7 +298,7 @@ async def table_at(
     tags=["tables"],
     media_type=MediaType.TEXT,
     security=[{}, *BEARER],
-    responses={**_FORBIDDEN, **_UNKNOWN},
+    responses={**_FORBIDDEN, **_UNKNOWN, **_OFTEN},
 )
 async def table_text(
     table_id: NamedDependency[TableId],

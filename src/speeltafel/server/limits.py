@@ -1,9 +1,15 @@
-"""How often and how much a stranger may ask, so that nobody's evening is spoilt by somebody's script."""
+"""How often and how much a stranger may ask, so that nobody's evening is spoilt by somebody's script.
+
+What is counted here is divided among the processes that serve one store; what is counted in the store (tables of a
+person, entries, lines) holds for all of them anyway; pages at a table are counted where their sockets are (``hub``).
+"""
 
 import re
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -21,6 +27,8 @@ SOCKETS_MOST: Final = 500
 HELLO_S: Final = 10.0
 """Within which a socket has to say who is looking."""
 _BUCKETS_MOST: Final = 20_000
+_HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that say whose it is."""
 
 
 _TABLE_NAME: Final = re.compile("[0-9a-z]{1,40}")
@@ -45,6 +53,8 @@ RATES: Final[dict[str, Rate]] = {
     "persons": Rate(300, 0.5),  # an address
     "codes": Rate(10, 0.1),  # an address: nobody needs to guess
     "sockets": Rate(200, 10),  # an address
+    "anybody's": Rate(600, 50),  # an address: what everybody may read who comes by, as the rules
+    "tokens": Rate(300, 10),  # an address: that are not known yet, to this process
     "links": Rate(5, 0.05),
     "names": Rate(10, 0.2),
     "tables": Rate(20, 0.2),
@@ -53,12 +63,24 @@ RATES: Final[dict[str, Rate]] = {
     "deeds": Rate(60, 20),
     "lines": Rate(12, 1),
 }
-"""What is counted, of one person unless it says an address."""
+"""What is counted, of one person unless it says an address. None bursts in fewer than may serve one store."""
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    """Where a request comes from, as it counts."""
+    return place(connection.client.host) if connection.client is not None else "?"
+
+
+@lru_cache(maxsize=10_000)
+def place(host: str) -> str:
+    """What counts as one address: of IPv6 the network of a household, which may use a new address for every request."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return host
+    return str(found.ipv4_mapped or IPv6Network((found, _HOUSEHOLD), strict=False))
 
 
 class Limits:
@@ -94,7 +116,7 @@ class Limits:
     def socket(self, who: str) -> Iterator[None]:
         """A socket of the address ``who`` is open within the block; ``TooOften``, or ``TooMany`` of them at once."""
         self.count("sockets", who)
-        if self._watchful and self._sockets[who] >= SOCKETS_MOST:
+        if self._watchful and self._sockets[who] >= max(1, SOCKETS_MOST // self._processes):
             raise TooMany
         self._sockets[who] += 1
         try:

@@ -1,5 +1,6 @@
 """The OpenAPI document: every door over HTTP, and among its schemas the messages of a table's socket."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from speeltafel import __version__
+from speeltafel.server.http import anybody
 from speeltafel.server.wire import FromBrowser, FromServer
 
 CONFIG: Final = OpenAPIConfig(
@@ -31,12 +33,13 @@ class GamesOwn(OpenAPISchemaPlugin):
         return Schema(description="The game's own JSON.")
 
 
-@get("/api/openapi.json", include_in_schema=False)
+@get("/api/openapi.json", include_in_schema=False, guards=[anybody])
 async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The document."""
     return Response(_document(request.app), media_type=OpenAPIMediaType.OPENAPI_JSON)
 
 
+@lru_cache(maxsize=1)
 def _document(app: Litestar) -> bytes:
     described = app.openapi_schema.to_schema()
     (sent, told), messages = msgspec.json.schema_components(

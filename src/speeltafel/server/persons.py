@@ -33,6 +33,10 @@ class Persons:
         """A new visitor."""
         return await self._people.welcome(self._now())
 
+    def knows(self, token: str) -> bool:
+        """Whether it can be said at once whose token that is: of others the store is asked."""
+        return token in self._by_token
+
     async def who(self, token: str) -> PersonId:
         """Whose token that is, or ``BadToken``."""
         if token not in self._by_token:

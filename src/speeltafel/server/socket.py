@@ -15,7 +15,7 @@ from speeltafel.server import deeds, sight
 from speeltafel.server.asgi import Receive, Scope, Send
 from speeltafel.server.house import House
 from speeltafel.server.hub import Room
-from speeltafel.server.limits import HELLO_S, WRONG_MOST, table_name
+from speeltafel.server.limits import HELLO_S, WRONG_MOST, place, table_name
 from speeltafel.server.page import Page
 from speeltafel.server.problems import NoHello, code_of
 from speeltafel.server.wire import (
@@ -91,7 +91,7 @@ async def table_socket(house: House, table: str, scope: Scope, receive: Receive,
 def _address(scope: Scope) -> str:
     """Where a socket comes from, as ``limits.address`` says it of a request."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return place(str(client[0])) if client else "?"
 
 
 async def _serve(house: House, line: "Line", page: Page, card: Card) -> None:
