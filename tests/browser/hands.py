@@ -1,23 +1,39 @@
-"""Hands on a board in a browser: mouse, finger and keys, and what one sees and hears of it."""
+"""Hands on a board in a browser, at a table or in the gallery: mouse, finger and keys, and what one sees and hears."""
 
 import re
+from collections.abc import Callable
 from typing import Self
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-BOARD = "section.board"
+BOARD = ".stage"
+"""The board that is played on; rules beside it show boards too."""
 _MARKS = "[\u2066-\u2069]*"
 ISOLATES = {0x2066: None, 0x2067: None, 0x2068: None, 0x2069: None}
+_MOST_STEPS = 30
+_BRING_HERE = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+    if (!one.contains(seen)) one.scrollIntoView({ block: 'center', behavior: 'instant' })
+}"""
+
+Hand = Callable[[Page, str, str], None]
+"""Brings what lies on one place to another."""
 
 
 def cell(page: Page, place: str) -> Locator:
-    """A place of the board that is played on; rules beside it show boards too."""
+    """A place of the board."""
     return page.locator(f'{BOARD} [data-place="{place}"]')
+
+
+def bare(text: str | None) -> str:
+    """What is said, without the marks round names."""
+    return (text or "").translate(ISOLATES)
 
 
 def label(page: Page, place: str) -> str:
     """What a place says of itself, without the marks round names."""
-    return (cell(page, place).get_attribute("aria-label") or "").translate(ISOLATES)
+    return bare(cell(page, place).get_attribute("aria-label"))
 
 
 def holds(page: Page, place: str, what: str) -> None:
@@ -30,7 +46,7 @@ def board(page: Page) -> dict[str, str]:
     cells = page.locator(f"{BOARD} [role=gridcell]").evaluate_all(
         "all => all.map(one => [one.dataset.place, one.getAttribute('aria-label')])"
     )
-    return {place: said.translate(ISOLATES).split(", ")[1] for place, said in cells if ", " in said}
+    return {place: bare(said).split(", ")[1] for place, said in cells if ", " in said}
 
 
 def spoken(page: Page) -> Locator:
@@ -50,23 +66,37 @@ def middle(page: Page, place: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def reach(page: Page, place: str) -> tuple[float, float]:
+    """Where on the screen a place is, scrolled there when it lies under the bar or outside the window."""
+    cell(page, place).evaluate(_BRING_HERE)
+    return middle(page, place)
+
+
+# Hands
+
+
 def drag(page: Page, origin: str, target: str) -> None:
     """Drag with the mouse."""
-    cell(page, origin).scroll_into_view_if_needed()
-    page.mouse.move(*middle(page, origin))
+    page.mouse.move(*reach(page, origin))
     page.mouse.down()
-    page.mouse.move(*middle(page, target), steps=4)
+    page.mouse.move(*middle(page, target), steps=5)
     page.mouse.up()
+
+
+def click(page: Page, *places: str) -> None:
+    """Click on one place after the other."""
+    for place in places:
+        page.mouse.click(*reach(page, place))
 
 
 def tap(page: Page, *places: str) -> None:
     """Tap on one place after the other."""
     for place in places:
-        page.touchscreen.tap(*middle(page, place))
+        page.touchscreen.tap(*reach(page, place))
 
 
 def finger(page: Page, origin: str, target: str) -> None:
-    """Drag with a finger."""
+    """Drag with a finger, to the target itself, without a look at where the thing floats."""
     with Finger(page, origin) as one:
         one.move(*middle(page, target))
 
@@ -76,7 +106,7 @@ class Finger:
 
     def __init__(self, page: Page, place: str) -> None:
         self._session: CDPSession = page.context.new_cdp_session(page)
-        self._at = middle(page, place)
+        self._at = reach(page, place)
 
     def __enter__(self) -> Self:
         self._send("touchStart", self._at)
@@ -91,6 +121,10 @@ class Finger:
         for part in (0.25, 0.5, 0.75, 1):
             self._send("touchMove", (self._at[0] + (x - self._at[0]) * part, self._at[1] + (y - self._at[1]) * part))
         self._at = (x, y)
+
+    def joined_by(self, x: float, y: float) -> None:
+        """A second finger comes down."""
+        self._send("touchStart", self._at, (x, y))
 
     def _send(self, what: str, *points: tuple[float, float]) -> None:
         touching = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
@@ -109,16 +143,17 @@ def tab_to(page: Page, wanted: Locator, *, most: int = 60) -> None:
 
 def walk(page: Page, place: str) -> None:
     """Go to a place with Tab and arrow keys alone."""
-    if not page.evaluate("document.activeElement.closest('[role=grid]') !== null"):
-        tab_to(page, page.locator(f'{BOARD} [role=gridcell][tabindex="0"]'))
-    for _ in range(16):
+    if not page.evaluate("document.activeElement.matches('[data-place]')"):
+        tab_to(page, page.locator(f'{BOARD} [data-place][tabindex="0"]'))
+    for _ in range(_MOST_STEPS):
         here = page.locator(":focus")
         if here.get_attribute("data-place") == place:
             return
         at, to = here.bounding_box(), cell(page, place).bounding_box()
         assert at
         assert to
-        across, down = to["x"] - at["x"], to["y"] - at["y"]
+        across = to["x"] + to["width"] / 2 - at["x"] - at["width"] / 2
+        down = to["y"] + to["height"] / 2 - at["y"] - at["height"] / 2
         if abs(across) > abs(down):
             page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
         else:

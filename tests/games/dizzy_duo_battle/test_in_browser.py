@@ -1,144 +1,19 @@
 """The board of Dizzy Duo Battle in the gallery: every hand makes the same act, and battles can be read."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
-from scripts.gallery import serving_gallery
+from tests.browser.hands import Hand, bare, click, drag, finger, keys, label, tap, walk
 from tests.games.dizzy_duo_battle.fixtures import FIXTURES
+from tests.games.gallery import Show, acted, acts, asked, objections, play, play_without_end
 
-AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE: ViewportSize = {"width": 320, "height": 568}
-ISOLATES = {0x2068: None, 0x2069: None}
-SMALLEST = """Math.min(...[...document.querySelectorAll('.dizzy-duo-battle :is([data-place], button)')].flatMap(one => {
-    const { width, height } = one.getBoundingClientRect()
-    return [width, height]
-}))"""
-
-Open = Callable[..., Page]
-Hand = Callable[[Page, str, str], None]
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with serving_gallery() as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport=PHONE, has_touch=True)
-    yield context
-    context.close()
-
-
-@pytest.fixture
-def show(phone: BrowserContext, address: str) -> Iterator[Open]:
-    """Opens the gallery at a drawn position and waits for the board; whatever the page complains of fails the test."""
-    page = phone.new_page()
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-
-    def opened(fixture: str, lang: str = "en") -> Page:
-        page.goto(f"{address}/gallery?game=dizzy_duo_battle&fixture={fixture}&lang={lang}&bare")
-        page.locator(".dizzy-duo-battle").wait_for()
-        return page
-
-    yield opened
-    page.close()
-    assert complaints == []
-
-
-def _place(page: Page, place: str) -> Locator:
-    return page.locator(f'[data-place="{place}"]')
-
-
-def _middle(page: Page, place: str) -> tuple[float, float]:
-    box = _place(page, place).bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def _label(page: Page, place: str) -> str:
-    return (_place(page, place).get_attribute("aria-label") or "").translate(ISOLATES)
-
-
-def _acts(page: Page) -> list[dict[str, Any]]:
-    acts: list[dict[str, Any]] = page.evaluate("window.__acts")
-    return acts
+HANDS = [drag, click, tap, finger, keys]
 
 
 def _said(locator: Locator) -> str:
-    return " ".join((locator.text_content() or "").translate(ISOLATES).split())
-
-
-# Hands
-
-
-def drag(page: Page, origin: str, target: str) -> None:
-    page.mouse.move(*_middle(page, origin))
-    page.mouse.down()
-    page.mouse.move(*_middle(page, target), steps=5)
-    page.mouse.up()
-
-
-def click(page: Page, origin: str, target: str) -> None:
-    for place in (origin, target):
-        page.mouse.click(*_middle(page, place))
-
-
-def tap(page: Page, origin: str, target: str) -> None:
-    for place in (origin, target):
-        page.touchscreen.tap(*_middle(page, place))
-
-
-def finger(page: Page, origin: str, target: str) -> None:
-    """A drag by touch: the finger goes to the target itself, without a look at where the card floats."""
-    session = page.context.new_cdp_session(page)
-    (x, y), (to_x, to_y) = _middle(page, origin), _middle(page, target)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for part in (0.25, 0.5, 0.75, 1):
-        at = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
-
-
-def keys(page: Page, origin: str, target: str) -> None:
-    _walk(page, origin)
-    page.keyboard.press("Enter")
-    _walk(page, target)
-    page.keyboard.press("Space")
-
-
-def _walk(page: Page, place: str) -> None:
-    """To a place with the arrow keys alone, from wherever Tab leads."""
-    for _ in range(10):
-        if page.evaluate("document.activeElement.closest('[data-place]') !== null"):
-            break
-        page.keyboard.press("Tab")
-    for _ in range(10):
-        here = page.locator(":focus")
-        if here.get_attribute("data-place") == place:
-            return
-        at, to = here.bounding_box(), _place(page, place).bounding_box()
-        assert at
-        assert to
-        across, down = to["x"] - at["x"], to["y"] - at["y"]
-        if abs(down) > at["height"] / 2:
-            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
-        else:
-            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
-    raise AssertionError(f"{place} cannot be walked to")
-
-
-HANDS = [drag, click, tap, finger, keys]
+    return " ".join(bare(locator.text_content()).split())
 
 
 @pytest.mark.parametrize("hand", HANDS)
@@ -153,53 +28,53 @@ HANDS = [drag, click, tap, finger, keys]
 )
 @pytest.mark.rule("DB-20")
 def test_every_hand_makes_the_same_act(
-    show: Open, hand: Hand, fixture: str, origin: str, target: str, act: dict[str, str]
+    show: Show, hand: Hand, fixture: str, origin: str, target: str, act: dict[str, str]
 ) -> None:
     page = show(fixture)
     hand(page, origin, target)
-    assert _acts(page) == [{"how": "act", "action": act}]
+    assert acts(page) == [acted(**act)]
 
 
 @pytest.mark.rule("DB-31")
-def test_an_attack_is_one_press_and_where_it_is_too_early_the_press_asks_why(show: Open) -> None:
+def test_an_attack_is_one_press_and_where_it_is_too_early_the_press_asks_why(show: Show) -> None:
     page = show("may_attack")
     page.get_by_role("button", name="Attack!").click()
-    assert _acts(page) == [{"how": "act", "action": {"type": "attack"}}]
+    assert acts(page) == [acted(type="attack")]
     page = show("exchange")
     page.get_by_role("button", name="Attack!").click(force=True)  # it says that it is disabled, and answers
-    assert _acts(page) == [{"how": "ask", "action": {"type": "attack"}}]
+    assert acts(page) == [asked(type="attack")]
 
 
 @pytest.mark.rule("DB-32")
-def test_the_next_defender_is_chosen_on_the_strips(show: Open) -> None:
+def test_the_next_defender_is_chosen_on_the_strips(show: Show) -> None:
     page = show("battle_won")
     assert page.locator("[data-fight]").evaluate_all("all => all.map(one => one.dataset.fight)") == ["2", "3"]
     page.get_by_role("button", name=re.compile("Battle .D")).click()
-    assert _acts(page) == [{"how": "act", "action": {"type": "fight", "defender": 3}}]
+    assert acts(page) == [acted(type="fight", defender=3)]
 
 
 @pytest.mark.rule("DB-50")
 @pytest.mark.parametrize(("answer", "act"), [("Come back", "come_back"), ("Stay out", "stay_out")])
-def test_the_lifeline_is_a_question_with_two_answers(show: Open, answer: str, act: str) -> None:
+def test_the_lifeline_is_a_question_with_two_answers(show: Show, answer: str, act: str) -> None:
     page = show("lifeline_asked")
     expect(page.locator(".deeds")).to_contain_text("You can come back once")
     page.get_by_role("button", name=answer).click()
-    assert _acts(page) == [{"how": "act", "action": {"type": act}}]
+    assert acts(page) == [acted(type=act)]
 
 
 @pytest.mark.rule("DB-53")
-def test_with_a_head_from_the_blind_pile_one_lays_or_attacks(show: Open) -> None:
+def test_with_a_head_from_the_blind_pile_one_lays_or_attacks(show: Show) -> None:
     page = show("head_attack_possible")
     expect(page.locator(".deeds")).to_contain_text("lay a card, or attack with it")
     page.get_by_role("button", name="Attack!").click()
-    assert _acts(page) == [{"how": "act", "action": {"type": "attack"}}]
+    assert acts(page) == [acted(type="attack")]
 
 
 # What is not allowed
 
 
 @pytest.mark.parametrize(
-    ("fixture", "place", "asked"),
+    ("fixture", "place", "wished"),
     [
         ("waiting", "pile:blind", {"type": "take", "pile": "blind"}),
         ("waiting", "hand:0", {"type": "lay"}),
@@ -208,27 +83,27 @@ def test_with_a_head_from_the_blind_pile_one_lays_or_attacks(show: Open) -> None
     ],
 )
 def test_a_press_on_what_may_not_be_moved_is_never_silent(
-    show: Open, fixture: str, place: str, asked: dict[str, str]
+    show: Show, fixture: str, place: str, wished: dict[str, str]
 ) -> None:
     page = show(fixture)
-    page.mouse.click(*_middle(page, place))
-    [act] = _acts(page)
+    click(page, place)
+    [act] = acts(page)
     assert act["how"] == "ask"
-    assert act["action"].items() >= asked.items()
+    assert act["action"].items() >= wished.items()
 
 
-def test_nothing_moves_while_an_act_is_unanswered(show: Open) -> None:
+def test_nothing_moves_while_an_act_is_unanswered(show: Show) -> None:
     page = show("open_taken")
     drag(page, "hand:3", "pile:open")
     drag(page, "hand:0", "pile:open")
-    assert len(_acts(page)) == 1
+    assert len(acts(page)) == 1
 
 
 # What one sees and hears
 
 
 @pytest.mark.parametrize(
-    ("lang", "fixture", "place", "label"),
+    ("lang", "fixture", "place", "said"),
     [
         ("en", "exchange", "pile:blind", "The blind pile: 33 cards, you can take it"),
         ("nl", "exchange", "pile:open", "De open stapel: blauwe staart met ruiten, 3 kaarten hoog, je kunt hem pakken"),
@@ -241,12 +116,12 @@ def test_nothing_moves_while_an_act_is_unanswered(show: Open) -> None:
     ],
 )
 @pytest.mark.rule("DB-22", "DB-23")
-def test_every_place_says_what_it_holds(show: Open, lang: str, fixture: str, place: str, label: str) -> None:
-    assert _label(show(fixture, lang), place) == label
+def test_every_place_says_what_it_holds(show: Show, lang: str, fixture: str, place: str, said: str) -> None:
+    assert label(show(fixture, lang), place) == said
 
 
 @pytest.mark.rule("DB-01", "DB-02", "DB-03")
-def test_the_power_of_the_own_hand_is_explained_piece_by_piece(show: Open) -> None:
+def test_the_power_of_the_own_hand_is_explained_piece_by_piece(show: Show) -> None:
     page = show("exchange")
     lines = page.locator(".hand li .heard")
     assert [_said(line) for line in lines.all()] == [
@@ -258,7 +133,7 @@ def test_the_power_of_the_own_hand_is_explained_piece_by_piece(show: Open) -> No
 
 
 @pytest.mark.rule("DB-33", "DB-35")
-def test_a_battle_shows_both_hands_and_what_it_does_to_the_lives(show: Open) -> None:
+def test_a_battle_shows_both_hands_and_what_it_does_to_the_lives(show: Show) -> None:
     page = show("battle_won")
     assert page.locator(".battle .fighter svg").count() >= 12
     assert _said(page.locator(".battle .outcome")) == "7 against 1: A wins the battle (DB-33)."
@@ -269,7 +144,7 @@ def test_a_battle_shows_both_hands_and_what_it_does_to_the_lives(show: Open) -> 
 
 
 @pytest.mark.rule("DB-34")
-def test_what_is_settled_after_the_round_is_summed_up_at_its_end(show: Open) -> None:
+def test_what_is_settled_after_the_round_is_summed_up_at_its_end(show: Show) -> None:
     page = show("settled_after_the_round")
     assert page.locator(".tally li").count() == 3
     sums = [_said(line) for line in page.locator(".told").last.locator("li").all()]
@@ -277,7 +152,7 @@ def test_what_is_settled_after_the_round_is_summed_up_at_its_end(show: Open) -> 
     assert len(sums) == 4
 
 
-def test_a_battle_that_is_over_stays_until_one_goes_on_and_can_be_read_again(show: Open) -> None:
+def test_a_battle_that_is_over_stays_until_one_goes_on_and_can_be_read_again(show: Show) -> None:
     page = show("round_over")
     page.locator(".battle").wait_for()
     assert page.locator('[data-place="pile:open"]').count() == 0
@@ -287,37 +162,31 @@ def test_a_battle_that_is_over_stays_until_one_goes_on_and_can_be_read_again(sho
     page.locator(".battle").wait_for()
 
 
-def test_hands_that_lie_open_are_looked_at_by_a_press(show: Open) -> None:
+def test_hands_that_lie_open_are_looked_at_by_a_press(show: Show) -> None:
     page = show("round_over")
     page.locator(".player button").filter(has_text="B").first.click()
     expect(page.locator(".fighter.defender h3")).to_contain_text("B")
-    assert _acts(page) == []
+    assert acts(page) == []
 
 
 @pytest.mark.rule("DB-52")
-def test_open_battles_show_every_power_before_the_order_is_chosen(show: Open) -> None:
+def test_open_battles_show_every_power_before_the_order_is_chosen(show: Show) -> None:
     page = show("open_battles")
     assert [_said(one) for one in page.locator(".player .plate").all()] == ["1", "0", "4", "7"]
 
 
-def test_the_places_are_one_stop_and_their_own_ring_shows_the_focus(show: Open) -> None:
+def test_the_places_are_one_stop_and_their_own_ring_shows_the_focus(show: Show) -> None:
     page = show("exchange")
     assert page.locator('[data-place][tabindex="0"]').count() == 1
-    _walk(page, "hand:1")
+    walk(page, "hand:1")
     assert page.locator(".ring >> visible=true").count() == 1
 
 
 @pytest.mark.parametrize(("lang", "fixture"), [("nl" if n % 2 else "en", name) for n, name in enumerate(FIXTURES)])
-def test_every_position_is_within_reach_of_fingers_and_readers(show: Open, lang: str, fixture: str) -> None:
+def test_every_position_is_within_reach_of_fingers_and_readers(show: Show, lang: str, fixture: str) -> None:
     """Nothing scrolls sideways at 320 pixels, a finger finds every place, and axe has nothing to object to."""
     page = show(fixture, lang)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert page.evaluate(SMALLEST) >= 44
-    page.add_script_tag(path=AXE)
-    # A board alone is no page: it has no heading of the first order.
-    found = page.evaluate("axe.run(document, { rules: { 'page-has-heading-one': { enabled: false } } })")
-    told = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]]
-    assert told == [], json.dumps(told, indent=1)
+    assert objections(page, presses=".dizzy-duo-battle :is([data-place], button)") == []
     assert page.evaluate("document.documentElement.lang") == lang
 
 
@@ -325,10 +194,9 @@ def test_every_position_is_within_reach_of_fingers_and_readers(show: Open, lang:
 
 
 @pytest.mark.parametrize(("fixture", "flights"), [("blind_taken_by_other", 1), ("just_laid", 1), ("attacked", 7)])
-def test_what_is_heard_flies_and_any_input_ends_it(show: Open, fixture: str, flights: int) -> None:
+def test_what_is_heard_flies_and_any_input_ends_it(show: Show, fixture: str, flights: int) -> None:
     page = show(fixture)
-    page.evaluate("document.documentElement.style.setProperty('--beat', '60000ms')")
-    page.get_by_role("button", name="Play", include_hidden=True).dispatch_event("click")
+    play_without_end(page)
     page.locator(".air svg").first.wait_for(state="attached")
     assert page.locator(".air > svg").count() == flights
     page.keyboard.press("Shift")
@@ -336,10 +204,10 @@ def test_what_is_heard_flies_and_any_input_ends_it(show: Open, fixture: str, fli
     assert page.locator(".away").count() == 0
 
 
-def test_who_wants_no_motion_sees_the_changed_places_marked(show: Open) -> None:
+def test_who_wants_no_motion_sees_the_changed_places_marked(show: Show) -> None:
     page = show("just_laid")
     page.emulate_media(reduced_motion="reduce")
-    page.get_by_role("button", name="Play", include_hidden=True).dispatch_event("click")
+    play(page)
     page.locator('.marked[data-place="pile:open"]').wait_for()
     assert page.locator(".air").count() == 0
     page.locator(".marked").first.wait_for(state="detached")
