@@ -56,6 +56,13 @@ def test_a_refusal_is_told_with_its_facts() -> None:
     )
 
 
+def test_a_refusal_calls_another_player_by_name() -> None:
+    words = Words("en", LIZZY, isolating=False)
+    refusal = Refusal("LG-20", "another-is-passed", {"opponent": 2})
+    assert words.refusal(refusal, ["A", "B", "C (bot)"].__getitem__) == "You are passing C (bot) now; each in turn."
+    assert words.refusal(refusal) == "You are passing C now; each in turn."
+
+
 def test_names_are_set_apart_unless_nobody_wants_that() -> None:
     """In a browser a name in another script must not turn the sentence round."""
     assert "\u2068A\u2069" in Words("en", GAME).say("news-placed", who="A")

@@ -18,7 +18,7 @@ from speeltafel.core.play import Moved
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.rulebook import load_rulebook
 from speeltafel.core.seat import Seat, Viewer
-from speeltafel.words import players
+from speeltafel.words import players, refusal_facts
 from tests.laws.playing import House, Moment, Playing, played, started, stops_of, tag
 from tests.laws.words import LANGUAGES, sentence
 
@@ -348,7 +348,7 @@ def _as_heard(house: House, news: tuple[Any, ...], viewer: Viewer) -> tuple[Any,
 
 def _is_sayable(house: House, refusal: Refusal) -> None:
     assert refusal.rule in rules_of(house), f"there is no rule {refusal.rule}"
-    _is_said(house, f"refusal-{refusal.why}", refusal.args)
+    _is_said(house, f"refusal-{refusal.why}", refusal_facts(refusal, str))
 
 
 def _is_said(house: House, key: str, args: dict[str, Any]) -> None:

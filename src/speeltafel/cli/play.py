@@ -128,7 +128,7 @@ class Round:
         self._state = forward.stop(self._game, self._state, Stopped(Resigned(self._me))).state
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._shown.print(f"{self._words.refusal(refusal)} ({refusal.rule})")
+        self._shown.print(f"{self._words.refusal(refusal, self._name)} ({refusal.rule})")
 
     def _meant(self, line: str) -> str:
         """``help``, ``random``, ``resign`` or ``quit`` if one of its words was typed, else the line itself."""

@@ -7,7 +7,8 @@ class Refusal(Struct, frozen=True):
     """An act the rules forbid: which rule, why, and the facts of the sentence.
 
     ``rule`` is an id of a rulebook (``GE-10``). ``why`` names the sentence: the message ``refusal-<why>`` of the
-    game's words, its kit's or the platform's, in every language. ``args`` are that message's arguments.
+    game's words, its kit's or the platform's, in every language. ``args`` are that message's arguments; one that holds
+    a seat is named as in news (``opponent``), and the sentence is given that player's name too (``opponent_name``).
     """
 
     rule: str

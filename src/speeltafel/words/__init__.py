@@ -16,13 +16,14 @@ from msgspec.structs import asdict
 
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import Refusal
+from speeltafel.core.seat import SEAT_LETTERS
 
 LANGUAGES: Final = ("nl", "en")
 
 Fact: TypeAlias = str | int | float
 
 OTHERS: Final = ("opponent", "receiver", "giver", "owner", "attacker", "defender")
-"""Fields of news that hold another seat. What that player is called is the fact ``opponent_name``, and so on."""
+"""Fields of news and facts of refusals that hold a seat. What that player is called is ``opponent_name``, and so on."""
 
 
 class MissingWords(UserWarning):
@@ -54,9 +55,9 @@ class Words:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(key))
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something was refused, without its rule id."""
-        return self.say(f"refusal-{refusal.why}", **refusal.args)
+    def refusal(self, refusal: Refusal, called: Callable[[int], str] = SEAT_LETTERS.__getitem__) -> str:
+        """Why something was refused, without its rule id; ``called`` gives the name of a seat."""
+        return self.say(f"refusal-{refusal.why}", **refusal_facts(refusal, called))
 
     def told(self, prefix: str, thing: Struct, **more: Fact) -> str:
         """A tagged Struct in words, by the message ``<prefix>-<tag>``: its fields are the facts.
@@ -72,6 +73,12 @@ def players(news: Struct, called: Callable[[int], str]) -> dict[str, str]:
     names = {"who": "seat"} | {f"{field}_name": field for field in OTHERS}
     seats = {name: getattr(news, field, None) for name, field in names.items()}
     return {name: called(seat) for name, seat in seats.items() if seat is not None}
+
+
+def refusal_facts(refusal: Refusal, called: Callable[[int], str]) -> dict[str, Fact]:
+    """The facts of the sentence of a refusal, with the names of those of ``OTHERS``."""
+    names = {f"{field}_name": called(seat) for field in OTHERS if isinstance(seat := refusal.args.get(field), int)}
+    return {**refusal.args, **names}
 
 
 def _facts(fields: Mapping[str, Any]) -> dict[str, Fact]:

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addWords, LANGUAGES, type Language, speak, wordsOf } from '../words'
-import { facts, lately, listed, myTurnWords, sayLine, seatName, tell } from './log'
+import { facts, factsWithNames, lately, listed, myTurnWords, sayLine, seatName, tell } from './log'
 import type { Card, LogLine } from './wire.gen'
 
 const sources = import.meta.glob<string>(['@words/games/geister/words/*.ftl', '@words/tables/words/*.ftl'], {
@@ -75,7 +75,7 @@ test('another player whom news speak of is called by name too', () => {
   const heard = (key: string, args?: object) => `${key} ${JSON.stringify(args)}`
   const line = news({ type: 'skipped', seat: 0, opponent: 1, owner: null })
   expect(tell([line], card(), names, heard)[0]?.text).toBe(
-    'news-skipped {"seat":0,"opponent":1,"owner":"none","who":"A","opponent_name":"B"}',
+    'news-skipped {"seat":0,"opponent":1,"owner":"none","opponent_name":"B","who":"A"}',
   )
 })
 
@@ -168,6 +168,12 @@ describe('names', () => {
 
 test('what a field does not say is the fact none, and what is no text or number is left out', () => {
   expect(facts({ type: 'x', captured: null, n: 2, at: 'b2', all: [1] })).toEqual({ captured: 'none', n: 2, at: 'b2' })
+})
+
+test('a refusal calls another player by name', () => {
+  const called = (seat: number): string => 'ABC'[seat] ?? ''
+  expect(factsWithNames({ opponent: 2, part: 'h' }, called)).toEqual({ opponent: 2, opponent_name: 'C', part: 'h' })
+  expect(factsWithNames({ seat: 2 }, called)).toEqual({ seat: 2 })
 })
 
 test('an argument that is itself a message is said in the language of the reader', () => {

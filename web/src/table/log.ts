@@ -19,7 +19,7 @@ export type Names = Readonly<Record<string, string>>
 /** What the game tells, read without knowing the game. */
 type News = { readonly type: string; readonly [field: string]: unknown }
 
-/** Fields of news that hold another seat; what that player is called is said as `opponent_name`, and so on. */
+/** Fields of news and facts of refusals that hold a seat; what that player is called is `opponent_name`, and so on. */
 const OTHERS = ['opponent', 'receiver', 'giver', 'owner', 'attacker', 'defender'] as const
 
 /** Who sits on a seat: a person's id, a bot, or nobody that is known. */
@@ -112,6 +112,19 @@ export function facts(tagged: object): Args {
   return said
 }
 
+/** What a player is called. */
+export type Called = (seat: Seat) => string
+
+/** The facts of what happened or was refused, for its message, with what the other players in it are called. */
+export function factsWithNames(told: object, called: Called): Args {
+  const said = facts(told)
+  for (const field of OTHERS) {
+    const seat = said[field]
+    if (typeof seat === 'number') said[`${field}_name`] = called(seat)
+  }
+  return said
+}
+
 /** A tag as it stands in the name of a message. */
 export const hyphened = (tag: string): string => tag.replaceAll('_', '-')
 
@@ -149,8 +162,6 @@ function reseat(seats: Map<Seat, Sitter>, deed: HeardDeed): void {
     }
   }
 }
-
-type Called = (seat: Seat) => string
 
 /** What a deed of the table, or of the game's frame, is in words; null for what its news tell better. */
 function deedText(
@@ -209,12 +220,8 @@ function optionValue(name: string, value: OptionValue, say: Say): string {
 function newsText(news: unknown, line: LogLine, called: Called, say: Say): string {
   const told = news as News
   const seat = (told.seat ?? line.seat ?? null) as Seat | null
-  const args = facts(told)
+  const args = factsWithNames(told, called)
   if (seat !== null) args.who = called(seat)
-  for (const field of OTHERS) {
-    const other = told[field]
-    if (typeof other === 'number') args[`${field}_name`] = called(other)
-  }
   return say(`news-${hyphened(told.type)}`, args)
 }
 

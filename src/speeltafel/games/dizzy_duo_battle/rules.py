@@ -183,7 +183,7 @@ def _why_not_fight(state: State, seat: Seat, defender: Seat) -> Refusal | None:
     if defender == seat:
         return Refusal("DB-32", "not-against-yourself")
     if defender not in left_to_fight(state):
-        return Refusal("DB-32", "nobody-to-fight-there", {"number": defender + 1})
+        return Refusal("DB-32", "nobody-to-fight-there", {"defender": defender})
     return None
 
 

@@ -162,10 +162,10 @@ def _why_not_of(turn: Event, opponent: Seat) -> Refusal | None:
     if opponent in visited(turn):
         return None
     if turn.draw.won:
-        return Refusal("LG-36", "another-is-visited", {"number": turn.visits[0] + 1})
+        return Refusal("LG-36", "another-is-visited", {"opponent": turn.visits[0]})
     if turn.kind == "steal":
-        return Refusal("LG-34", "no-other-living-lizzy", {"number": opponent + 1})
-    return Refusal("LG-35", "no-other-living-lizzy", {"number": opponent + 1})
+        return Refusal("LG-34", "no-other-living-lizzy", {"opponent": opponent})
+    return Refusal("LG-35", "no-other-living-lizzy", {"opponent": opponent})
 
 
 def _why_not_burn(state: State, opponent: Seat, part: Part) -> Refusal | None:

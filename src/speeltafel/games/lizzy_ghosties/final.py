@@ -132,7 +132,7 @@ def _deeds(turn: LizzyTeam, bodies: dict[Seat, Body], burn: Body, *, one: bool) 
 
 def _why_not_shift(bodies: dict[Seat, Body], giver: Seat, part: Part) -> Refusal | None:
     if giver not in bodies:
-        return Refusal("LG-72", "not-a-lizzy-of-the-team", {"number": giver + 1})
+        return Refusal("LG-72", "not-a-lizzy-of-the-team", {"opponent": giver})
     if len(bodies) < LAST_TWO:
         return Refusal("LG-76", "plays-on-alone")
     own = bodies[giver]
@@ -147,7 +147,7 @@ def _why_not_shift(bodies: dict[Seat, Body], giver: Seat, part: Part) -> Refusal
 
 def _why_not_gather(bodies: dict[Seat, Body], burn: Body, receiver: Seat, part: Part) -> Refusal | None:
     if receiver not in bodies:
-        return Refusal("LG-72", "not-a-lizzy-of-the-team", {"number": receiver + 1})
+        return Refusal("LG-72", "not-a-lizzy-of-the-team", {"opponent": receiver})
     pile = burn[PLACES[part]]
     if not pile:
         return Refusal("LG-74", "burn-pile-is-empty", {"part": part})

@@ -223,7 +223,7 @@ def _burn_is_a_source(state: State) -> bool:
 
 def _why_not_take(state: State, opponent: Seat, part: Part) -> Refusal | None:
     if opponent not in living(state):
-        return Refusal("LG-60", "not-a-living-lizzy", {"number": opponent + 1})
+        return Refusal("LG-60", "not-a-living-lizzy", {"opponent": opponent})
     if not _body(state, opponent)[PLACES[part]]:
         return Refusal("LG-60", "no-card-there", {"part": part})
     return None
@@ -259,7 +259,7 @@ def _why_not_sources(
         if source is None and None not in possible:
             return Refusal("LG-61", "not-of-the-burn-lizzy")
         if source is not None and source not in possible:
-            return Refusal("LG-61", "not-a-living-lizzy", {"number": source + 1})
+            return Refusal("LG-61", "not-a-living-lizzy", {"opponent": source})
     return None
 
 
@@ -267,7 +267,7 @@ def _why_not_in_event(state: State, turn: GhostEvent, opponent: Seat, part: Part
     if not turn.draw.won:
         return _why_not_take(state, opponent, part)
     if opponent != turn.visits[0]:
-        return Refusal("LG-64", "another-is-visited", {"number": turn.visits[0] + 1})
+        return Refusal("LG-64", "another-is-visited", {"opponent": turn.visits[0]})
     pile = _body(state, opponent)[PLACES[part]]
     if not pile:
         return Refusal("LG-64", "no-card-there", {"part": part})

@@ -137,7 +137,7 @@ def is_last_gift(state: State, turn: Passing, action: Action) -> bool:
 
 def _why_not_with(turn: Passing, opponent: Seat) -> Refusal | None:
     if opponent != turn.opponent:
-        return Refusal("LG-20", "another-is-passed", {"number": turn.opponent + 1})
+        return Refusal("LG-20", "another-is-passed", {"opponent": turn.opponent})
     return None
 
 

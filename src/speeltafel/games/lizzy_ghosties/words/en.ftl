@@ -1,4 +1,4 @@
-### Lizzy Ghosties in English. Names of players arrive as $who, another seat as $number; cards are said by the deck's words.
+### Lizzy Ghosties in English. Names of players arrive as $who, other players as $opponent_name and so on; cards are said by the deck's words.
 
 title = Lizzy Ghosties
 tagline = Steal, give and burn. Lose your body, and haunt the rest. In the end two Lizzies stand against all Ghosties.
@@ -62,7 +62,7 @@ news-event-began =
            *[other] Chained, { shows }: a new Burn Event for { $who } (LG-37)!
         }
        *[ghost] { $chain ->
-            [1] { shows }: a Ghost Event for { $who } (LG-61)!
+            [1] A double, { shows }: a Ghost Event for { $who } (LG-61)!
            *[other] Chained, { shows }: a new Ghost Event for { $who } (LG-65)!
         }
     }
@@ -245,7 +245,7 @@ refusal-not-your-turn = It is not your turn yet.
 refusal-other-team-plays = The other team is to play.
 refusal-no-event-runs = There is no event to end.
 refusal-steal-give-or-skip = As a Lizzy you steal, give or skip, with one opponent after another.
-refusal-another-is-passed = You are passing seat { $number } now; each in turn.
+refusal-another-is-passed = You are passing { $opponent_name } now; each in turn.
 refusal-no-card-there =
     { $part ->
         [h] There is no head there.
@@ -258,10 +258,10 @@ refusal-no-visit-to-skip = You lost the draw: take one card of choice, or end th
 refusal-event-first = First the event; after it your turn goes on.
 refusal-only-steal-in-this-event = In a Steal Event you steal, or you let it be.
 refusal-only-burn-in-this-event = In a Burn Event you burn a card of another Lizzy, or you let it be.
-refusal-another-is-visited = Seat { $number } is visited now; each in turn.
-refusal-no-other-living-lizzy = Seat { $number } is not another living Lizzy.
+refusal-another-is-visited = { $opponent_name } is visited now; each in turn.
+refusal-no-other-living-lizzy = { $opponent_name } is not another living Lizzy.
 refusal-take-or-borrow = As a Ghostie you take one card, or you borrow a body.
-refusal-not-a-living-lizzy = Seat { $number } is no living Lizzy.
+refusal-not-a-living-lizzy = { $opponent_name } is no living Lizzy.
 refusal-only-take-in-this-event = In a Ghost Event you take cards of Lizzies, or you let it be.
 refusal-borrowing-needs-two-lizzies = To borrow a body takes two Lizzies, and only one is left.
 refusal-too-few-to-borrow-from = There are too few Lizzies to borrow a body from: it takes three different ones.
@@ -271,7 +271,7 @@ refusal-no-double = These three are no double: they show { shows }.
 refusal-shifted-already = In this turn your team can shift nothing any more.
 refusal-gathered-already = In this turn your team can take nothing more of the Burn Lizzy.
 refusal-shift-or-gather = Team Lizzies shifts a card, takes one of the Burn Lizzy, or ends its turn.
-refusal-not-a-lizzy-of-the-team = Seat { $number } is no living Lizzy.
+refusal-not-a-lizzy-of-the-team = { $opponent_name } is no living Lizzy.
 refusal-plays-on-alone = There is no other Lizzy to shift to.
 refusal-nobody-crosses-over = By that the Lizzy would fall, and in the final phase nobody crosses over by choice.
 refusal-burn-pile-is-empty =
@@ -381,9 +381,44 @@ label-borrow-double = A double: borrow this body?
 label-borrow-no-double = No double yet.
 label-borrow-hopeless = No third card makes these a double.
 
+# Why a draw is won or lost: $wanted is the colour that it was about, $needed what the dice had to show.
+label-verdict-drawn =
+    { $kind ->
+        [steal] Drawn: { card }. The whole double is { colour-wanted }: { label-verdict } (LG-32)
+        [burn] Drawn: { card }. { label-same-part } of the double is { colour-wanted }: { label-verdict } (LG-32)
+       *[ghost] Drawn: { card }. { label-same-part } of the borrowed body is { colour-wanted }: { label-verdict } (LG-63)
+    }
+label-verdict-thrown = Thrown: { shows }. { label-verdict-dice }
+label-verdict-dice = { label-needed }: { label-verdict } (LG-96)
+label-needed =
+    { $needed ->
+        [same] All the same was needed
+       *[different] All different was needed
+    }
+label-verdict =
+    { $won ->
+        [0] lost, one card of choice.
+       *[other] won!
+    }
+label-same-part =
+    { $part ->
+        [h] The head
+        [b] The body
+       *[t] The tail
+    }
+colour-wanted =
+    { $wanted ->
+        [r] red
+        [b] blue
+       *[p] purple
+    }
+label-you-fell = Your body is gone. Welcome to the Ghosties: from your next turn on you haunt (LG-50).
+label-borrow-here = Borrow a body
+
 ## What to do now
 
 hint-passing = Your turn: steal from { $who }, give, or skip.
+hint-passing-again = Your turn goes on where it was: steal from { $who }, give, or skip.
 hint-event-steal-won = Steal Event: take a card of { $who }, or skip.
 hint-event-steal-lost = Steal Event: take one card of choice.
 hint-event-burn-won = Burn Event: burn a card of { $who }, or skip.
@@ -393,8 +428,11 @@ hint-ghost-event-won = Ghost Event: take a card of { $who } that fits, or skip.
 hint-ghost-event-lost = Ghost Event: take one card of choice.
 hint-lizzy-team = Your team plays: shift a card, take one of the Burn Lizzy, or end the turn.
 hint-lizzy-team-one = Your team plays: shift a card or take one of the Burn Lizzy.
+hint-lizzy-team-shift = Your team plays: shift a card, or end the turn.
+hint-lizzy-team-gather = Your team plays: take a card of the Burn Lizzy, or end the turn.
 hint-ghost-team = Your team plays: take one card, or borrow a body.
 hint-waiting = { $who } is to act.
+hint-waiting-passing = { $who } is to act, now with { $opponent_name }.
 hint-waiting-lizzies = Team Lizzies is to act.
 hint-waiting-ghosties = Team Ghosties is to act.
 

@@ -1,4 +1,4 @@
-### Lizzy Ghosties in het Nederlands. Namen van spelers komen als $who, een andere stoel als $number; kaarten zeggen de woorden van het dek.
+### Lizzy Ghosties in het Nederlands. Namen van spelers komen als $who, andere spelers als $opponent_name enzovoort; kaarten zeggen de woorden van het dek.
 
 title = Lizzy Ghosties
 tagline = Steel, geef en verbrand. Raak je lichaam kwijt en spook verder. Aan het eind staan twee Lizzies tegenover alle Ghosties.
@@ -62,7 +62,7 @@ news-event-began =
            *[other] Ketting, { shows }: een nieuw Burn Event voor { $who } (LG-37)!
         }
        *[ghost] { $chain ->
-            [1] { shows }: een Ghost Event voor { $who } (LG-61)!
+            [1] Dubbel, { shows }: een Ghost Event voor { $who } (LG-61)!
            *[other] Ketting, { shows }: een nieuw Ghost Event voor { $who } (LG-65)!
         }
     }
@@ -245,7 +245,7 @@ refusal-not-your-turn = Je bent nog niet aan de beurt.
 refusal-other-team-plays = Het andere team is aan de beurt.
 refusal-no-event-runs = Er is geen event om te beëindigen.
 refusal-steal-give-or-skip = Als Lizzy steel je, geef je of sla je over, bij de een na de ander.
-refusal-another-is-passed = Je bent nu bij stoel { $number }; ieder op zijn beurt.
+refusal-another-is-passed = Je bent nu bij { $opponent_name }; ieder op zijn beurt.
 refusal-no-card-there =
     { $part ->
         [h] Daar ligt geen hoofd.
@@ -258,10 +258,10 @@ refusal-no-visit-to-skip = Je verloor de trekking: pak één kaart naar keuze, o
 refusal-event-first = Eerst het event; daarna gaat je beurt verder.
 refusal-only-steal-in-this-event = In een Steel Event steel je, of je laat het.
 refusal-only-burn-in-this-event = In een Burn Event verbrand je een kaart van een andere Lizzy, of je laat het.
-refusal-another-is-visited = Nu is stoel { $number } aan de beurt om bezocht te worden; ieder op zijn beurt.
-refusal-no-other-living-lizzy = Stoel { $number } is geen andere levende Lizzy.
+refusal-another-is-visited = Je bezoekt nu { $opponent_name }; ieder op zijn beurt.
+refusal-no-other-living-lizzy = { $opponent_name } is geen andere levende Lizzy.
 refusal-take-or-borrow = Als Ghostie pak je één kaart, of leen je een lichaam.
-refusal-not-a-living-lizzy = Stoel { $number } is geen levende Lizzy.
+refusal-not-a-living-lizzy = { $opponent_name } is geen levende Lizzy.
 refusal-only-take-in-this-event = In een Ghost Event pak je kaarten van Lizzies, of je laat het.
 refusal-borrowing-needs-two-lizzies = Om een lichaam te lenen zijn twee Lizzies nodig, en er is er nog maar één.
 refusal-too-few-to-borrow-from = Er zijn te weinig Lizzies om een lichaam van te lenen: je hebt er drie verschillende nodig.
@@ -271,7 +271,7 @@ refusal-no-double = Deze drie zijn geen dubbele: ze tonen { shows }.
 refusal-shifted-already = In deze beurt kan jouw team niets meer verplaatsen.
 refusal-gathered-already = In deze beurt kan jouw team niets meer van de Burn Lizzy pakken.
 refusal-shift-or-gather = Team Lizzies verplaatst een kaart, pakt er een van de Burn Lizzy, of beëindigt de beurt.
-refusal-not-a-lizzy-of-the-team = Stoel { $number } is geen levende Lizzy.
+refusal-not-a-lizzy-of-the-team = { $opponent_name } is geen levende Lizzy.
 refusal-plays-on-alone = Er is geen andere Lizzy om iets naartoe te verplaatsen.
 refusal-nobody-crosses-over = Daarmee zou de Lizzy vallen, en in de slotfase loopt niemand uit vrije wil over.
 refusal-burn-pile-is-empty =
@@ -361,7 +361,7 @@ label-golden = Alles goud
 label-visits = Nog te bezoeken
 label-visits-choice = Een van
 label-visited-now = nu bezocht
-label-passed-now = nu aan de beurt
+label-passed-now = nu aan bod
 label-passed-stole = bestolen
 label-passed-gave = iets gekregen
 label-passed-skipped = met rust gelaten
@@ -381,9 +381,44 @@ label-borrow-double = Een dubbele: dit lichaam lenen?
 label-borrow-no-double = Nog geen dubbele.
 label-borrow-hopeless = Hier is geen dubbele meer van te maken.
 
+# Waarom een trekking gewonnen of verloren is: $wanted is de kleur waar het om ging, $needed wat de dobbelstenen moesten tonen.
+label-verdict-drawn =
+    { $kind ->
+        [steal] Getrokken: { card }. De hele dubbele is { colour-wanted }: { label-verdict } (LG-32)
+        [burn] Getrokken: { card }. { label-same-part } van de dubbele is { colour-wanted }: { label-verdict } (LG-32)
+       *[ghost] Getrokken: { card }. { label-same-part } van het geleende lichaam is { colour-wanted }: { label-verdict } (LG-63)
+    }
+label-verdict-thrown = Gegooid: { shows }. { label-verdict-dice }
+label-verdict-dice = { label-needed }: { label-verdict } (LG-96)
+label-needed =
+    { $needed ->
+        [same] Nodig was alles hetzelfde
+       *[different] Nodig was alles anders
+    }
+label-verdict =
+    { $won ->
+        [0] verloren, één kaart naar keuze.
+       *[other] gewonnen!
+    }
+label-same-part =
+    { $part ->
+        [h] Het hoofd
+        [b] Het lichaam
+       *[t] De staart
+    }
+colour-wanted =
+    { $wanted ->
+        [r] rood
+        [b] blauw
+       *[p] paars
+    }
+label-you-fell = Je lichaam is weg. Welkom bij de Ghosties: vanaf je volgende beurt spook je (LG-50).
+label-borrow-here = Leen een lichaam
+
 ## Wat je nu doet
 
 hint-passing = Jouw beurt: steel van { $who }, geef, of sla over.
+hint-passing-again = Je beurt gaat verder waar je was: steel van { $who }, geef, of sla over.
 hint-event-steal-won = Steel Event: pak een kaart van { $who }, of sla over.
 hint-event-steal-lost = Steel Event: pak één kaart naar keuze.
 hint-event-burn-won = Burn Event: verbrand een kaart van { $who }, of sla over.
@@ -393,8 +428,11 @@ hint-ghost-event-won = Ghost Event: pak een kaart van { $who } die past, of sla 
 hint-ghost-event-lost = Ghost Event: pak één kaart naar keuze.
 hint-lizzy-team = Jouw team speelt: verplaats een kaart, pak er een van de Burn Lizzy, of beëindig de beurt.
 hint-lizzy-team-one = Jouw team speelt: verplaats een kaart of pak er een van de Burn Lizzy.
+hint-lizzy-team-shift = Jouw team speelt: verplaats een kaart, of beëindig de beurt.
+hint-lizzy-team-gather = Jouw team speelt: pak een kaart van de Burn Lizzy, of beëindig de beurt.
 hint-ghost-team = Jouw team speelt: pak één kaart, of leen een lichaam.
 hint-waiting = { $who } is aan zet.
+hint-waiting-passing = { $who } is aan zet, nu bij { $opponent_name }.
 hint-waiting-lizzies = Team Lizzies is aan zet.
 hint-waiting-ghosties = Team Ghosties is aan zet.
 
