@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from speeltafel.core.dice import Recorder, seeded
 from speeltafel.core.entry import BrokenOff
-from speeltafel.core.seat import Seat
+from speeltafel.core.seat import SEAT_LETTERS, Seat
 from speeltafel.games.lizzy_ghosties import GAME
 from speeltafel.games.lizzy_ghosties.model import Action, Options, State
 from tests.games.drawn import Fixture
 from tests.games.lizzy_ghosties.table import BEGUN, BURNING, FINAL, HAUNTED, RED, THREE, A, B, C, D, draw
-from tests.records import at
+from tests.records import at, record
 
-NINE_NAMES = tuple("ABCDEFGHI")
+NINE_NAMES = tuple(SEAT_LETTERS)
 LONG_NAMES = (
     "Eennaamvantweeendertiglettersxxx",
     "A name of many letters, in words",
@@ -32,6 +32,12 @@ def _acts(seat: Seat, *written: str) -> Sequence[tuple[Seat, Action]]:
 
 def _table(state: State, viewer: Seat | None, acts: Sequence[tuple[Seat, Action]] = ()) -> Fixture:
     return Fixture(state, viewer, acts, names=NINE_NAMES[: len(state.lizzies)])
+
+
+def _recorded(name: str, entry: int, viewer: Seat | None) -> Fixture:
+    """What a viewer sees when that act of a recorded game has just been played, with other luck."""
+    letter, act = record("lizzy_ghosties", name).entries[entry - 1].split(" ", 1)
+    return _table(at("lizzy_ghosties", name, entry - 1), viewer, _acts(SEAT_LETTERS.index(letter), act))
 
 
 PASSING = draw(BEGUN)
@@ -54,6 +60,7 @@ ENDS_STUCK = draw(BEGUN, "idle: 7", "turn: D")
 DICE = draw(BEGUN, "passed: B", "dice: on")
 MISSING = draw(BEGUN.replace("A 2/hrs 2/bbo 2/tpo", "A 2/hrs 2/bbo -"), "passed: B")
 NINE = at("lizzy_ghosties", "nine_players", 60)
+NINE_IN_FINAL = at("lizzy_ghosties", "nine_players", 80)
 NINE_ENDED = at("lizzy_ghosties", "nine_players", -1)
 
 FIXTURES = {
@@ -76,6 +83,8 @@ FIXTURES = {
     "burn_event_watched": _table(BURN_WON, D, _acts(A, "steal C t")),
     "burned": _table(IN_BURN_EVENT, A, _acts(A, "burn D t")),
     "chained": _table(IN_BURN_EVENT, A, _acts(A, "burn D h")),
+    "chain_of_three": _recorded("chain_of_three", 13, D),
+    "chain_of_three_watched": _recorded("chain_of_three", 13, A),
     "event_ended": _table(IN_BURN_EVENT, A, _acts(A, "stop")),
     "golden": _table(GOLDEN, A, _acts(A, "steal C t")),
     "dice": _table(DICE, A, _acts(A, "steal C t")),
@@ -94,12 +103,16 @@ FIXTURES = {
     "final_alone": _table(ALONE, A),
     "final_won": _table(LAST_BURN_CARD, A, _acts(A, "gather A t")),
     "final_lost": _table(LAST_BURN_CARD, C, _acts(A, "gather A t")),
+    "final_ghosties_win": _recorded("ghosties_win", 61, A),
     "three_ended": _table(draw(THREE), A, _acts(C, "take B h")),
+    "three_lost": _recorded("three_lost", 63, A),
     "shaken": _table(STUCK, A, _acts(D, "end")),
     "stuck": _table(ENDS_STUCK, A, _acts(D, "end")),
     "broken_off": _table(GAME.stop(PASSING, BrokenOff()), A),
+    "nine_first_turn": _table(_setup(9), A),
     "nine_players": _table(NINE, min(GAME.to_act(NINE))),
     "nine_players_watched": _table(NINE, None),
+    "nine_players_in_final": _table(NINE_IN_FINAL, min(GAME.to_act(NINE_IN_FINAL))),
     "nine_players_ended": _table(NINE_ENDED, A),
     "longest_names": Fixture(PASSING, A, names=LONG_NAMES),
     "longest_names_of_nine": Fixture(NINE, min(GAME.to_act(NINE)), names=(LONG_NAMES * 3)[:9]),

@@ -62,7 +62,8 @@ test('what was kept is known again', () => {
 test('those lie large with whom something can be done, and who acts', () => {
   const seen = (name: string, near: number) => facing(fixture(name).view, near)
   expect(seen('passing', 0)).toEqual([1])
-  expect(seen('passing', 2)).toEqual([0])
+  expect(seen('passing', 2)).toEqual([0, 1])
+  expect(seen('passing', 1)).toEqual([0])
   expect(seen('haunting', 0)).toEqual([1, 2, 3])
   expect(seen('final_lizzies', 0)).toEqual([1])
   expect(seen('final_ghosties', 3)).toEqual([0, 1])

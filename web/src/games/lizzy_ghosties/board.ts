@@ -2,8 +2,8 @@
 
 import { type Card, PARTS, type Part } from '../../kit/lizzy/cards'
 import type { Place, Seat } from '../../table/board'
-import { facts, hyphened } from '../../table/log'
-import type { Args, Say } from '../../words'
+import { factsWithNames, hyphened } from '../../table/log'
+import type { Say } from '../../words'
 import type { Action, Borrow, News, Offer, SeenLizzy, View } from './wire.gen'
 
 /** What a card that moves looks like; null: closed. */
@@ -203,15 +203,17 @@ export function met(view: View): Seat | null {
   return null
 }
 
-/** Whose Lizzies lie large before `near`: who acts, who is met, and all of whom one may be chosen. */
+/** Who lie large before `near`: who acts, who is met, and all of whom one may be chosen. */
 export function facing(view: View, near: Seat): readonly Seat[] {
   const { turn } = view
   const around = others(view, near)
   const lizzies = around.filter((seat) => view.players[seat]?.lizzy !== null)
   if (turn.type === 'lizzy_team' || turn.type === 'ghost_team') return lizzies
   if (turn.type === 'over') return []
-  if (turn.seat !== near && view.phase !== 'final') return [turn.seat]
   const one = met(view)
+  if (turn.seat !== near && view.phase !== 'final') {
+    return one === null || one === near ? [turn.seat] : [turn.seat, one]
+  }
   if (one !== null) return one === near ? [] : [one]
   return turn.type === 'event' || turn.type === 'ghost_event' ? turn.visits.filter((seat) => seat !== near) : lizzies
 }
@@ -242,7 +244,7 @@ const GRAVE: ReadonlySet<News['type']> = new Set([
 export function told(heard: readonly News[], most: number, names: readonly string[], say: Say): Told[] {
   return heard.slice(-most).map((news) => {
     const seat = 'seat' in news ? news.seat : null
-    const args: Args = facts(news)
+    const args = factsWithNames(news, (other) => names[other] ?? '')
     if (seat !== null) args.who = names[seat] ?? ''
     const broke = news.type === 'event_ended' && ['chained', 'cut_off', 'no_event'].includes(news.why)
     return { seat, text: say(`news-${hyphened(news.type)}`, args), grave: broke || GRAVE.has(news.type) }

@@ -58,6 +58,19 @@ test('the card that decides is turned over from the side pile', () => {
   ])
 })
 
+test('who falls puts what is left on the own Ghostie pile', () => {
+  const bodyLeft = {
+    ...view,
+    players: view.players.map((one) => ({ ...one, lizzy: { ...view.burn, heights: [1, 2, 0] } })),
+  }
+  const heard: News[] = [
+    { ...moved, type: 'stole', opponent: 1 },
+    { type: 'fell', seat: 1, cards: 2 },
+  ]
+  const beats = motions(heard, bodyLeft as View, view)
+  expect(beats[1]).toEqual([{ from: 'lizzy:1/b', to: 'ghost:1', face: { card: null }, how: 'take' }])
+})
+
 test('what moves nothing has no beat', () => {
   expect(flown(view, { type: 'lucky', seat: 0 }, { type: 'turn_ended', seat: 0, why: 'will' })).toEqual([])
 })

@@ -9,11 +9,12 @@ type Beat = readonly Motion<CardFace>[]
 
 const CLOSED: CardFace = { card: null }
 
-export function motions(news: readonly News[], _was: View, now: View): readonly Beat[] {
-  return news.map((told) => beat(told, now)).filter((moving) => moving.length > 0)
+export function motions(news: readonly News[], was: View, now: View): readonly Beat[] {
+  return news.map((told, n) => beat(told, was, now, news.slice(0, n))).filter((moving) => moving.length > 0)
 }
 
-function beat(told: News, now: View): Beat {
+/** `before`: what was told before it, since `was`. */
+function beat(told: News, was: View, now: View, before: readonly News[]): Beat {
   switch (told.type) {
     case 'stole':
       return [moved(told, told.opponent, told.seat)]
@@ -33,7 +34,12 @@ function beat(told: News, now: View): Beat {
         return flown(pileOf(told.sources[n] ?? 'burn', part), onBody(part, told.seat, now), card)
       })
     case 'fell':
-      return [{ from: ghost(told.seat), to: ghost(told.seat), face: CLOSED, how: 'appear' }]
+      return left(told.seat, was, before).map((part) => ({
+        from: pileOf(told.seat, part),
+        to: ghost(told.seat),
+        face: CLOSED,
+        how: 'take',
+      }))
     case 'event_began':
       return told.kind === 'ghost' ? [] : PARTS.map((part) => mark(pileOf(told.made_on ?? 'burn', part)))
     case 'drew':
@@ -67,6 +73,29 @@ function took({ part, card, opponent, onto, owner }: Extract<News, { type: 'took
 /** Where a card of a borrowed body goes: to the pile at once, if the body is there no more. */
 function onBody(part: Part, owner: number, now: View): Place {
   return now.borrowed === null ? ghost(owner) : pileOf('body', part)
+}
+
+/** The piles that a Lizzy still had when it fell. */
+function left(seat: number, was: View, before: readonly News[]): readonly Part[] {
+  const lost = before.flatMap((told) => lostBy(seat, told))
+  const heights = was.players[seat]?.lizzy?.heights ?? []
+  return PARTS.filter((part, n) => (heights[n] ?? 0) > lost.filter((one) => one === part).length)
+}
+
+/** Of which piles of that seat cards were taken. */
+function lostBy(seat: number, told: News): readonly Part[] {
+  switch (told.type) {
+    case 'stole':
+    case 'burned':
+    case 'took':
+      return told.opponent === seat ? [told.part] : []
+    case 'gave':
+      return told.seat === seat ? [told.part] : []
+    case 'borrowed':
+      return PARTS.filter((_, n) => told.sources[n] === seat)
+    default:
+      return []
+  }
 }
 
 const mark = (place: Place): Motion<CardFace> => ({ from: place, to: place, face: CLOSED, how: 'mark' })
