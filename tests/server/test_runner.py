@@ -15,6 +15,7 @@ from speeltafel.server import runner
 from speeltafel.server.runner import Runner
 from speeltafel.tables.luck import from_seed
 from speeltafel.tables.verbs import Resign
+from tests.games.lizzy_ghosties.table import FINAL, draw
 from tests.leaks.door import settled
 from tests.server.client import House, Page, Person
 from tests.server.conftest import served
@@ -82,8 +83,13 @@ SECOND = 1_000_000
 
 
 @asynccontextmanager
-async def bots_at(house: tables.House, monkeypatch: pytest.MonkeyPatch, thoughts: list[float]) -> AsyncIterator[None]:
-    """Bots play at the tables of ``house``, each act after so many seconds of thought; then they think for ever."""
+async def bots_at(
+    house: tables.House, monkeypatch: pytest.MonkeyPatch, thoughts: list[float], *, there: str = ""
+) -> AsyncIterator[None]:
+    """Bots play at the tables of ``house``, each act after so many seconds of thought; then they think for ever.
+
+    ``there`` are the persons who are at the table.
+    """
 
     async def think(game_id: str, strength: str, view: bytes, offer: bytes, *rest: Any) -> bytes:
         if not thoughts:
@@ -109,6 +115,7 @@ async def bots_at(house: tables.House, monkeypatch: pytest.MonkeyPatch, thoughts
         now=lambda: house.at,
         pause_s=1.0,
         shared=True,
+        is_there=lambda _, person: person in there,
         clock=lambda: house.at / SECOND,
         rest=pass_,
     )
@@ -173,6 +180,24 @@ async def test_of_a_team_of_bots_one_thinks_about_its_one_decision(monkeypatch: 
     async with bots_at(house, monkeypatch, [0.1]):  # a second one would think for ever
         table = await house.opened("A", bot="random")
         assert (await _first_act_of_the_bot(house, table)).by == ByBot(0)
+
+
+@pytest.mark.rule("LG-71")
+@pytest.mark.parametrize(("there", "acts"), [("A", []), ("", [ByBot(1)]), ("B", [ByBot(1)])])
+async def test_a_bot_acts_for_its_team_only_when_nobody_of_the_team_is_there(
+    monkeypatch: pytest.MonkeyPatch, there: str, acts: list[ByBot]
+) -> None:
+    """A sits in one team with the bot, and has left their turn to it or not."""
+    house = tables.House()
+    monkeypatch.setattr(
+        type(house.games["lizzy_ghosties"]), "setup", staticmethod(lambda *_: draw(FINAL, "turn: lizzies"))
+    )
+    async with bots_at(house, monkeypatch, [0.1], there=there):
+        table = await house.opened(
+            "A", game="lizzy_ghosties", join=True, bot="random", options={"seats": 4}, start=True
+        )
+        await settled()
+        assert [entry.by for entry in await house.tables.log(table, most=50) if isinstance(entry.by, ByBot)] == acts
 
 
 async def test_where_people_sit_a_bot_lets_them_follow() -> None:

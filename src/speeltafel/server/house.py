@@ -68,7 +68,16 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
     # Who somebody is never follows from a seed.
     persons = Persons(store, People(store, token_bytes), _now)
     shared = settings.database is not None
-    runner = Runner(tables, store, fresh=fresh, now=_now, pause_s=settings.bot_pause_s, shared=shared)
+    runner = Runner(
+        tables,
+        store,
+        fresh=fresh,
+        now=_now,
+        pause_s=settings.bot_pause_s,
+        shared=shared,
+        # Who looks through another process is not known here: they count as there, as by post everybody does (LG-71).
+        is_there=(lambda *_: True) if shared else hub.is_there,
+    )
     house = House(
         build=_build(FOLDER),
         store=store,

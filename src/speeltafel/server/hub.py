@@ -103,6 +103,11 @@ class Hub:
         for page in self._series.get(series, ()):
             page.told(line)
 
+    def is_there(self, table: TableId, person: PersonId) -> bool:
+        """Whether somebody is at a table, as far as this process knows."""
+        room = self._rooms.get(table)
+        return room is not None and person in room.present
+
     def watches(self, table: TableId) -> bool:
         """Whether any page looks at this table."""
         room = self._rooms.get(table)

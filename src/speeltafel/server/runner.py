@@ -21,7 +21,7 @@ import msgspec
 from speeltafel.bots import Anything
 from speeltafel.bots.worker import GRACE_S, BotFailed, think, warm_up
 from speeltafel.core.dice import Recorder
-from speeltafel.core.entry import Microseconds, TableId
+from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.seat import Seat
 from speeltafel.tables.luck import Fresh, unforeseeable
@@ -44,6 +44,7 @@ _pack: Final = msgspec.msgpack.Encoder().encode
 class Runner:
     """Asks bots and plays what they say; where people sit ``pause_s`` later, or twice that, or thrice.
 
+    A team's decision is left to its people while ``is_there`` says of one of them that they are at the table (LG-71).
     ``shared``: other processes serve the same store, so a table is claimed first. ``clock`` gives seconds that only
     grow, and ``rest`` lets some of them pass.
     """
@@ -57,6 +58,7 @@ class Runner:
         now: Callable[[], Microseconds],
         pause_s: float,
         shared: bool,
+        is_there: Callable[[TableId, PersonId], bool],
         clock: Callable[[], float] = time.monotonic,
         rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
@@ -66,6 +68,7 @@ class Runner:
         self._now = now
         self._pause_s = pause_s
         self._shared = shared
+        self._is_there = is_there
         self._clock = clock
         self._rest = rest
         self._moved: set[TableId] = set()
@@ -115,7 +118,7 @@ class Runner:
     async def _serve(self, id_: TableId) -> None:
         """Everything that bots have to do at one table until it waits for somebody else."""
         try:
-            while asked := tuple(_asked(table := await self._tables.look(id_))):
+            while asked := tuple(self._asked(table := await self._tables.look(id_))):
                 began = self._at_work[id_] = self._clock()
                 if self._shared and not await self._claimed(table, len(asked)):
                     return  # somebody else thinks about it
@@ -132,6 +135,23 @@ class Runner:
             del self._at_work[id_]
             if id_ in self._moved:
                 self._woken.set()
+
+    def _asked(self, table: Table) -> Iterator[Seat]:
+        """The bots that are to act: none of a team with somebody who is there, of another team the first."""
+        asked = set[int]()
+        for seat in table.bots_to_act():
+            team = table.game.team(table.state, seat)
+            if team is None or (team not in asked and not self._has_somebody(table, team)):
+                yield seat
+            if team is not None:
+                asked.add(team)
+
+    def _has_somebody(self, table: Table, team: int) -> bool:
+        """Whether a person who is there may act for ``team``."""
+        persons = [
+            table.card.seats[seat].person for seat in table.card.to_act if table.game.team(table.state, seat) == team
+        ]
+        return any(person is not None and self._is_there(table.card.id, person) for person in persons)
 
     async def _claimed(self, table: Table, bots: int) -> bool:
         now, at_most_s = self._now(), bots * (CLOCK_S + GRACE_S) + self._pause_s + 1
@@ -185,17 +205,6 @@ class Runner:
         if len(self._heard) > _HEARD_KEPT:
             self._heard.popitem(last=False)
         return heard
-
-
-def _asked(table: Table) -> Iterator[Seat]:
-    """The bots that are to act; of a team, which has one decision, the first."""
-    teams = set[int]()
-    for seat in table.bots_to_act():
-        team = table.game.team(table.state, seat)
-        if team is None or team not in teams:
-            yield seat
-        if team is not None:
-            teams.add(team)
 
 
 async def _warm_up() -> None:
