@@ -208,6 +208,7 @@ gallery-play = Play
 ## Problems
 
 problem-no-such-table = There is no such table (any more). Check the link.
+problem-stale-by = { $who } was just quicker. Look again how things lie now.
 problem-stale = The table had moved on. Look again, then do it once more.
 problem-malformed = The server did not understand that. Reload the page and try again.
 problem-closed = This table is closed to watchers.

@@ -208,6 +208,7 @@ gallery-play = Afspelen
 ## Problems
 
 problem-no-such-table = Deze tafel bestaat niet (meer). Controleer de link.
+problem-stale-by = { $who } was net iets sneller. Kijk nog even hoe het er nu ligt.
 problem-stale = De tafel was al verder. Kijk nog even en doe het dan opnieuw.
 problem-malformed = Dat begreep de server niet. Laad de pagina opnieuw en probeer het nog eens.
 problem-closed = Deze tafel is gesloten voor kijkers.

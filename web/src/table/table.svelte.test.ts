@@ -147,6 +147,20 @@ test('an act that comes too late is put back and said to be stale', () => {
   expect(table.problem).toBe('stale')
 })
 
+test('whoever was overtaken hears by whom, whichever comes first, until something else is done', () => {
+  const theirs = { ...line(5), seat: 1 }
+  act()
+  desk.hear({ type: 'problem', key: done().key, code: 'stale' })
+  expect(table.quicker).toBeNull()
+  desk.hear(update(5, { view: { n: 5 }, log: [theirs] }))
+  expect(table.quicker).toBe(1)
+  act(2)
+  expect(table.quicker).toBeNull()
+  desk.hear(update(6, { view: { n: 6 }, log: [{ ...line(6), seat: 1 }] }))
+  desk.hear({ type: 'problem', key: done().key, code: 'stale' })
+  expect(table.quicker).toBe(1)
+})
+
 test('an act made as the line is lost is sent once more with its key, and is done once', async () => {
   act()
   const { key } = done()

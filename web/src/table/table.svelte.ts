@@ -26,6 +26,9 @@ const MOST_TOLD = 3
 /** What was asked could not be sent; it is said until the line is back. */
 const NO_CONNECTION = 'no-connection'
 
+/** An act that came too late: what its seat was asked has changed since. */
+const STALE = 'stale'
+
 const NOBODY: People = { type: 'people', present: [], watching: [], onlookers: 0 }
 
 export class Table {
@@ -34,6 +37,8 @@ export class Table {
   readonly #waiting = new Map<string, Settled>()
   readonly #asked = new Set<string>()
   #pendingUntil: number | null = null
+  /** The entry after which an own act was meant that came too late, until something else is asked. */
+  #lateAfter = $state<number | null>(null)
   #back = true
   #token: string | null = null
   #renewed = false
@@ -54,7 +59,7 @@ export class Table {
   fresh = $state.raw<readonly LogLine[]>([])
   talk = $state.raw<readonly Talk[]>([])
   people = $state.raw<People>(NOBODY)
-  pending = $state.raw<{ key: string; action: unknown } | null>(null)
+  pending = $state.raw<{ key: string; action: unknown; after: number } | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** The code of what is wrong with the last request, or with this page. */
   problem = $state<string | null>(null)
@@ -116,6 +121,14 @@ export class Table {
     return this.pending !== null && (this.late || this.condition !== 'open')
   }
 
+  /** Who acted before the own act that came too late, once that is known here. */
+  get quicker(): Seat | null {
+    const after = this.#lateAfter
+    if (after === null) return null
+    const first = this.log.find(({ seq, seat, news }) => seq > after && seat !== this.seat && (news?.length ?? 0) > 0)
+    return first?.seat ?? null
+  }
+
   /** Do something at the table; an act while another is on its way is not sent. */
   do(verb: Verb): void {
     if (verb.type === 'act' && this.pending !== null) return
@@ -123,7 +136,7 @@ export class Table {
     this.hush()
     if (verb.type === 'act') {
       this.#pendingUntil = null
-      this.pending = { key, action: verb.action }
+      this.pending = { key, action: verb.action, after: this.seq }
     }
     this.#line.deliver({ type: 'do', key, after: this.seq, verb })
   }
@@ -150,6 +163,7 @@ export class Table {
   hush(): void {
     this.refusal = null
     this.problem = null
+    this.#lateAfter = null
   }
 
   /** Put older lines of the log before those that are here. */
@@ -177,6 +191,7 @@ export class Table {
         break
       case 'problem':
         this.problem = message.code
+        if (message.code === STALE && message.key === this.pending?.key) this.#lateAfter = this.pending.after
         if (message.key !== null) this.#settle(message.key, 'refused')
         break
       case 'told':
