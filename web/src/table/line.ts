@@ -50,7 +50,10 @@ export const SILENCE_MS = 25_000
 export const ANSWER_MS = 10_000
 /** An answer that takes so long is worth telling. */
 export const LATE_MS = 3_000
-const WAIT_LEAST_MS = 250
+const WAIT_FIRST_MS = 250
+/** While a server is started again, which takes a second or two, one asks so often that one is back at once. */
+const WAIT_SOON_MS = 500
+const SOON_TRIES = 16
 const WAIT_MOST_MS = 10_000
 
 /** Close codes from here to 4499 are the server's own, and final. */
@@ -192,9 +195,10 @@ export class Line {
     this.#become('closed')
   }
 
-  /** Longer after each try, and never the same for everybody. */
+  /** Short at first, then longer after each try; never the same for everybody. */
   #pause(): number {
-    const most = Math.min(WAIT_MOST_MS, WAIT_LEAST_MS * 2 ** this.#tries)
+    const soon = this.#tries === 0 ? WAIT_FIRST_MS : WAIT_SOON_MS
+    const most = Math.min(WAIT_MOST_MS, soon * 2 ** Math.max(0, this.#tries - SOON_TRIES))
     this.#tries += 1
     return most / 2 + (most / 2) * this.#world.chance()
   }
