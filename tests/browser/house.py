@@ -21,16 +21,21 @@ from pathlib import Path
 from speeltafel.server.serve import serve
 from speeltafel.server.settings import Settings
 wanted = json.loads(sys.argv[1])
-settings = Settings(port=wanted["port"], data=Path(wanted["data"]), bot_pause_s=0, limits=False)
+exec(wanted["first"])
+settings = Settings(port=wanted["port"], data=Path(wanted["data"]), seed=wanted["seed"], bot_pause_s=0, limits=False)
 serve(settings, lambda host, port: print("ready", flush=True))
 """
 
 
 class Server:
-    """A server on a folder of its own, always at one address."""
+    """A server on a folder of its own, always at one address.
 
-    def __init__(self, folder: Path) -> None:
+    Its luck follows from ``seed``, if there is one; ``first`` is a program that runs in it before it starts.
+    """
+
+    def __init__(self, folder: Path, *, seed: str | None = None, first: str = "") -> None:
         self._folder = folder
+        self._wanted = {"data": str(folder / "data"), "seed": seed, "first": first}
         with socket.create_server(("127.0.0.1", 0)) as listener:
             self._port: int = listener.getsockname()[1]
         self._process: subprocess.Popen[bytes] | None = None
@@ -42,7 +47,7 @@ class Server:
 
     def start(self) -> Self:
         """Start it, and wait until it answers."""
-        wanted = json.dumps({"port": self._port, "data": str(self._folder / "data")})
+        wanted = json.dumps({"port": self._port, **self._wanted})
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", _PROGRAM, wanted], stdout=subprocess.PIPE, stderr=log, cwd=ROOT
