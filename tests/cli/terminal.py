@@ -18,10 +18,10 @@ def run(*arguments: str, lang: str = "en", typed: str = "") -> Result:
     )
 
 
-def without_tables(folder: Path) -> None:
-    """Make ``folder`` one in which a server has run and nobody has opened a table."""
+def without_tables(place: Path | str) -> None:
+    """Make a folder or a database one in which a server has run and nobody has opened a table."""
 
     async def opened() -> None:
-        await (await open_store(str(folder))).close()
+        await (await open_store(str(place))).close()
 
     anyio.run(opened)

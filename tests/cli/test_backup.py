@@ -9,6 +9,7 @@ from pathlib import Path
 import anyio
 import pytest
 
+from speeltafel.store import FILE
 from tests.cli.terminal import run, without_tables
 from tests.server.conftest import served
 from tests.server.geister import pair
@@ -44,6 +45,19 @@ async def ran(*arguments: str) -> str:
     result = await anyio.to_thread.run_sync(run, *arguments)
     assert result.exit_code == 0, result.output
     return result.output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
+def test_what_holds_secrets_is_for_its_owner_alone(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    (tmp_path / "known").mkdir(mode=0o755)
+    for data in (tmp_path / "new", tmp_path / "known"):
+        without_tables(data)
+        assert (data / FILE).stat().st_mode & 0o077 == 0
+    run("backup", str(copy), "--data", str(tmp_path / "new"))
+    run("restore", str(copy), "--data", str(tmp_path / "back"))
+    for path in (tmp_path / "new", copy, tmp_path / "back", tmp_path / "back" / FILE):
+        assert path.stat().st_mode & 0o077 == 0, path
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """`speeltafel check-tables`: a log that this code would play otherwise is found, and where."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import anyio
+import psycopg
 import pytest
 from msgspec.structs import replace
 
@@ -19,9 +21,9 @@ from speeltafel.core.refusal import Refusal
 from speeltafel.games.geister import GAME, Geister
 from speeltafel.games.geister.model import Options, State, Step
 from speeltafel.games.geister.rules import apply, why_not
-from speeltafel.store import open_store
+from speeltafel.store import FILE, open_store
 from speeltafel.tables.storing import EntryRow, TableRow
-from tests.cli.terminal import run
+from tests.cli.terminal import run, without_tables
 
 GAMES: dict[str, AnyGame] = {"geister": GAME}
 BEFORE = 3  # entries of the table before the game begins
@@ -166,6 +168,46 @@ def test_a_stored_table_that_does_not_is_named_with_its_entry(data: Path) -> Non
     assert checked.exit_code == 1
     assert "Table t: entry 9 leads to another position now.\n" in checked.output
     assert "1 of 1 tables would be played otherwise by this version. Nothing was changed." in checked.output
+
+
+def _bytes_of(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_what_an_older_version_kept_is_checked_in_a_copy_and_left_as_it_was(data: Path) -> None:
+    with closing(sqlite3.connect(data / FILE)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
+        # As revision 0003 had it.
+        database.execute("ALTER TABLE chat DROP COLUMN readers")
+        database.execute("UPDATE alembic_version SET version_num = '0003'")
+        database.commit()
+    before = _bytes_of(data)
+    checked = run("check-tables", "--data", str(data))
+    assert (checked.exit_code, "One table checked" in checked.output) == (0, True), checked.output
+    assert _bytes_of(data) == before
+
+
+def test_checking_holds_no_folder_and_writes_nothing(data: Path) -> None:
+    with closing(sqlite3.connect(data / FILE)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
+    (data / "speeltafel.lock").unlink()
+    before = _bytes_of(data)
+    assert run("check-tables", "--data", str(data)).exit_code == 0
+    assert _bytes_of(data) == before
+
+
+def test_an_older_postgres_is_left_alone_and_said_to_be(postgres_url: str) -> None:
+    without_tables(postgres_url)
+    with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as database:
+        assert run("check-tables", "--database", postgres_url).exit_code == 0
+        database.execute("UPDATE alembic_version SET version_num = '0003'")
+        for lang, said in (("en", "by an older version"), ("nl", "van een oudere versie")):
+            checked = run("check-tables", "--database", postgres_url, lang=lang)
+            assert (checked.exit_code, said in checked.output) == (1, True), checked.output
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        database.execute("DROP TABLE alembic_version")
+        checked = run("check-tables", "--database", postgres_url)
+        assert (checked.exit_code, "There are no tables in" in checked.output) == (1, True), checked.output
 
 
 def test_a_folder_without_tables_is_said_and_not_made(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from speeltafel.core.codec import Codec, codec
 from speeltafel.core.entry import Acted, Entry, TableId
 from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
-from speeltafel.store import open_to_read
+from speeltafel.store.reading import open_to_read
 from speeltafel.tables.storing import EntryRow
 from speeltafel.words import Words
 
@@ -49,17 +49,14 @@ def check_tables(data: str, database: str | None, lang: str | None) -> None:
 
 async def _check(address: str, words: Words) -> dict[TableId, Difference | None]:
     games = find_games()
-    store = await open_to_read(address)
-    try:
+    checked: dict[TableId, Difference | None] = {}
+    async with open_to_read(address) as store:
         tables = await store.all_tables()
-        checked: dict[TableId, Difference | None] = {}
         for table in track(tables, words.say("cli-checking"), console=Console(stderr=True)):
             row = await store.table(table)
             assert row is not None, "a table that was listed is there"
             checked[table] = first_difference(games, row.game, await store.entries(table, states=True))
-        return checked
-    finally:
-        await store.close()
+    return checked
 
 
 def first_difference(games: Mapping[str, AnyGame], game_id: str, rows: Sequence[EntryRow]) -> Difference | None:

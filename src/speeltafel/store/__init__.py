@@ -4,6 +4,7 @@
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from speeltafel.store.problems import (
     CannotOpen,
@@ -12,10 +13,14 @@ from speeltafel.store.problems import (
     FolderUnusable,
     NewerDatabase,
     NoTables,
+    OlderDatabase,
     SqliteTooOld,
     UnknownAddress,
 )
 from speeltafel.tables.storing import Store
+
+if TYPE_CHECKING:
+    from speeltafel.store.postgres import PostgresStore
 
 __all__ = [
     "CannotOpen",
@@ -24,13 +29,16 @@ __all__ = [
     "FolderUnusable",
     "NewerDatabase",
     "NoTables",
+    "OlderDatabase",
     "SqliteTooOld",
     "UnknownAddress",
     "open_store",
-    "open_to_read",
+    "postgres_store",
 ]
 
 FILE = "speeltafel.db"
+POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
+"""Schemes of its addresses."""
 
 
 async def open_store(address: str) -> Store:
@@ -49,36 +57,13 @@ async def open_store(address: str) -> Store:
     match scheme:
         case "sqlite" if len(rest) > 1 and rest.startswith("/"):
             return await _open_sqlite(Path(rest[1:]))
-        case "postgresql" | "postgres" | "postgresql+psycopg":
-            return await _open_postgres(f"postgresql://{rest}")
+        case _ if scheme in POSTGRES:
+            return await postgres_store().open(f"postgresql://{rest}")
         case _:
             raise UnknownAddress(
                 f"{scheme}:// is not where a store can be. Say postgresql://user@host/name, sqlite:///path/of/a.db, or"
                 " the path of a folder."
             )
-
-
-async def open_to_read(address: str) -> Store:
-    """The store at ``address`` for one who only reads; a server may have the folder, and goes on.
-
-    Raises ``NoTables`` where none are kept: a mistyped folder is not made.
-    """
-    if _nothing_kept(address):
-        raise NoTables(f"There is no {FILE} in {address}.")
-    try:
-        return await open_store(address)
-    except FolderHeld:
-        from speeltafel.store.sqlite import SqliteReadings
-
-        _, mark, rest = address.partition("://")
-        return await SqliteReadings.open(Path(rest[1:]) if mark else Path(address) / FILE)
-
-
-def _nothing_kept(address: str) -> bool:
-    """Whether that is the path of a data folder in which no tables are; a path that can be no folder is not."""
-    if "://" in address or address == "memory:" or Path(address).is_file():
-        return False
-    return not (Path(address) / FILE).is_file()
 
 
 async def _open_sqlite(file: Path) -> Store:
@@ -87,11 +72,12 @@ async def _open_sqlite(file: Path) -> Store:
     return await SqliteStore.open(file)
 
 
-async def _open_postgres(address: str) -> Store:
+def postgres_store() -> "type[PostgresStore]":
+    """The store on PostgreSQL; ``UnknownAddress`` when its driver was not installed."""
     try:
         from speeltafel.store.postgres import PostgresStore
     except ImportError as problem:
         raise UnknownAddress(
             "PostgreSQL wants a library that is not here: pip install 'speeltafel[postgres]'"
         ) from problem
-    return await PostgresStore.open(address)
+    return PostgresStore

@@ -31,7 +31,7 @@ def back_up(folder: Path, copy: Path, progress: Progress) -> None:
         raise NoTables(f"There is no {FILE} in {folder}.")
     if copy.exists():
         raise FileExists(f"{copy} is there already; a backup overwrites nothing.")
-    _copy(folder / FILE, copy, progress)
+    copy_file(folder / FILE, copy, progress)
 
 
 def restore(copy: Path, folder: Path, progress: Progress) -> None:
@@ -44,26 +44,19 @@ def restore(copy: Path, folder: Path, progress: Progress) -> None:
         raise FolderNotEmpty(f"{folder} is not empty; a backup overwrites nothing.")
     held = Folder(folder)
     try:
-        _copy(copy, folder / FILE, progress)
+        copy_file(copy, folder / FILE, progress)
     finally:
         held.release()
 
 
-def _expect_copy(copy: Path) -> None:
-    try:
-        with closing(_open(copy)) as connection:
-            connection.execute(READ_REVISION).fetchone()
-            (found,) = connection.execute("PRAGMA quick_check").fetchone()
-    except sqlite3.Error as problem:
-        raise NoCopy(f"{copy} is no backup of speeltafel: {problem}.") from problem
-    if found != "ok":
-        raise NoCopy(f"{copy} is damaged: {found}.")
+def copy_file(source: Path, target: Path, progress: Progress = lambda left, pages: None) -> None:
+    """Copy a database, under another name until it is whole and on the disk; ``CannotCopy``.
 
-
-def _copy(source: Path, target: Path, progress: Progress) -> None:
-    """Copy a database, under another name until it is whole and on the disk."""
+    It holds every secret of its tables, so it is for its owner alone.
+    """
     part = target.with_name(f"{target.name}.part")
     try:
+        part.touch(mode=0o600)
         with closing(_open(source)) as reading, closing(sqlite3.connect(part)) as writing:
             reading.backup(writing, pages=_PAGES, progress=lambda status, left, pages: progress(left, pages))
             # One file, for whoever takes it elsewhere; a server that opens it makes a WAL of it again.
@@ -77,6 +70,17 @@ def _copy(source: Path, target: Path, progress: Progress) -> None:
         for name in (part.name, *(f"{part.name}{end}" for end in _LEFT_BY_SQLITE)):
             with suppress(OSError):
                 part.with_name(name).unlink()
+
+
+def _expect_copy(copy: Path) -> None:
+    try:
+        with closing(_open(copy)) as connection:
+            connection.execute(READ_REVISION).fetchone()
+            (found,) = connection.execute("PRAGMA quick_check").fetchone()
+    except sqlite3.Error as problem:
+        raise NoCopy(f"{copy} is no backup of speeltafel: {problem}.") from problem
+    if found != "ok":
+        raise NoCopy(f"{copy} is damaged: {found}.")
 
 
 def _open(file: Path) -> sqlite3.Connection:

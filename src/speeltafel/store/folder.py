@@ -18,7 +18,7 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)  # what is in it is for its owner alone
             self._lock = (path / LOCK).open("a+b")
         except OSError as problem:
             raise _unusable(path, problem) from problem

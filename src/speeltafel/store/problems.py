@@ -45,5 +45,9 @@ class NewerDatabase(CannotOpen):
     """The database was written by a newer version than this one."""
 
 
+class OlderDatabase(CannotOpen):
+    """The database was written by an older version, and whoever only reads does not bring it up to date."""
+
+
 class DatabaseUnreachable(CannotOpen):
     """The database server does not answer, or does not let us in."""

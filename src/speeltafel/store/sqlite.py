@@ -11,7 +11,7 @@ from typing import TypeVar
 from speeltafel.core.entry import TableId
 from speeltafel.store.folder import Folder
 from speeltafel.store.listening import Listeners, OnMoved
-from speeltafel.store.problems import FolderUnusable, NewerDatabase, SqliteTooOld
+from speeltafel.store.problems import FolderUnusable, SqliteTooOld
 from speeltafel.store.revision import READ_REVISION, REVISION
 from speeltafel.store.rows import Row, Values
 from speeltafel.store.sql import SqlStore, Steps
@@ -63,17 +63,6 @@ class SqliteReadings(SqlStore):
 
     def __init__(self, file: Path) -> None:
         self._readers = _Readers(file)
-
-    @classmethod
-    async def open(cls, file: Path) -> "SqliteReadings":
-        """Open ``file``, which must have the schema of this code; raises ``CannotOpen``."""
-        found = await asyncio.to_thread(_revision, file)
-        if found != REVISION:
-            raise NewerDatabase(
-                f"The database {file} has schema {found}, and this version reads {REVISION}: the server that has it is"
-                " of another version."
-            )
-        return cls(file)
 
     async def listen(self, on_moved: OnMoved) -> None:
         """Nothing is heard: the server that writes is another process."""
@@ -140,6 +129,8 @@ def _prepare(file: Path) -> tuple[Folder, sqlite3.Connection]:
         raise SqliteTooOld(f"This Python has SQLite {sqlite3.sqlite_version}; {needed} is needed, or PostgreSQL.")
     folder = Folder(file.parent)
     try:
+        if not file.exists():
+            file.touch(mode=0o600)  # its secrets are for its owner alone; the WAL beside it gets the same rights
         _bring_up_to_date(file)
         return folder, _connect_to_write(file)
     except sqlite3.Error as problem:

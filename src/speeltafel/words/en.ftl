@@ -329,6 +329,7 @@ cli-serve-no-such-host = This machine cannot listen at { $host }. Take 127.0.0.1
 cli-folder-held = Another server is already using { $where }. Stop that one, or give this one a folder of its own: --data.
 cli-folder-unusable = No tables can be kept in { $where }. Name a folder that you may write in: --data.
 cli-newer-database = The tables in { $where } were kept by a newer version of speeltafel. Use that version, or another folder: --data.
+cli-older-database = The tables in { $where } were kept by an older version of speeltafel, and checking changes nothing. Check a copy of them that this version has served.
 cli-database-unreachable = The database { $where } does not let us in. Is it running, and is the address right?
 cli-unknown-address = Tables cannot be kept at { $where }. Check the address.
 

@@ -329,6 +329,7 @@ cli-serve-no-such-host = Op { $host } kan deze machine niet luisteren. Neem 127.
 cli-folder-held = Er draait al een server met { $where }. Stop die, of geef deze een eigen map: --data.
 cli-folder-unusable = In { $where } kunnen geen tafels bewaard worden. Noem een map waarin je mag schrijven: --data.
 cli-newer-database = De tafels in { $where } zijn van een nieuwere versie van speeltafel. Neem die versie, of een andere map: --data.
+cli-older-database = De tafels in { $where } zijn van een oudere versie van speeltafel, en nakijken verandert niets. Kijk een kopie na waarmee deze versie heeft gedraaid.
 cli-database-unreachable = De database { $where } laat ons niet binnen. Draait hij, en klopt het adres?
 cli-unknown-address = Op { $where } kunnen geen tafels bewaard worden. Kijk het adres na.
 
