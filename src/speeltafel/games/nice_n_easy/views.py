@@ -4,26 +4,9 @@ from speeltafel.core.seat import Viewer
 from speeltafel.games.nice_n_easy.model import News, Player, State, View
 from speeltafel.kit.lizzy.combinations import shown
 
-_last: tuple[State | None, View | None] = (None, None)
-
 
 def view(state: State, viewer: Viewer) -> View:
     """The open cards, the visible Lizzy, and of every pile how many cards lie in it."""
-    # One view for all who look at a state, made once (bench/nice_n_easy.py).
-    global _last
-    of, seen = _last
-    if of is not state or seen is None:
-        seen = _seen(state)
-        _last = state, seen
-    return seen
-
-
-def hear(news: News, viewer: Viewer) -> News:
-    """All news are public: of a card that stays hidden they say only where it went."""
-    return news
-
-
-def _seen(state: State) -> View:
     heads, bodies, tails = state.stacks
     lizzy = heads[-1], bodies[-1], tails[-1]
     shows = shown(lizzy)
@@ -43,3 +26,8 @@ def _seen(state: State) -> View:
         passed_at_start=state.passed_at_start,
         end=state.end,
     )
+
+
+def hear(news: News, viewer: Viewer) -> News:
+    """All news are public: of a card that stays hidden they say only where it went."""
+    return news
