@@ -1,11 +1,11 @@
 /** What the board of Dizzy Duo Battle reads from a view and an offer: places, how a hand is laid out, what came of a battle. */
 
-import { type Card, PARTS } from '../../kit/lizzy/cards'
+import { type Card, type CardFace, PARTS } from '../../kit/lizzy/cards'
 import type { Place, Seat } from '../../table/board'
 import type { Action, Battle, Change, Duo, Offer, PileName, SeenAssault, View } from './wire.gen'
 
 /** What moves: a card, closed if it is null; or lives or points that come and go. */
-export type DuoFace = { readonly card: Card | null } | { readonly change: number }
+export type DuoFace = CardFace | { readonly change: number }
 
 // Places
 

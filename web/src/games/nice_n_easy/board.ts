@@ -7,11 +7,6 @@ import { facts, hyphened } from '../../table/log'
 import type { Args, Say } from '../../words'
 import type { Action, Combination, News, Offer, View } from './wire.gen'
 
-/** What a card that moves looks like; null: closed. */
-export interface CardFace {
-  readonly card: Card | null
-}
-
 /** Open cards lie in three places (NE-04). */
 export const OPEN = [0, 1, 2] as const
 

@@ -1,10 +1,10 @@
 /** Nice 'n Easy in the browser. */
 
+import CardFace from '../../kit/lizzy/CardFace.svelte'
+import type { CardFace as Face } from '../../kit/lizzy/cards'
 import MarksSwitch from '../../kit/lizzy/MarksSwitch.svelte'
 import type { Fixture, GameClient } from '../../table/board'
 import Board from './Board.svelte'
-import type { CardFace } from './board'
-import Face from './Face.svelte'
 import { motions } from './motions'
 import type { Action, News, Offer, View } from './wire.gen'
 import './look.css'
@@ -12,9 +12,9 @@ import './look.css'
 export default {
   id: 'nice_n_easy',
   Board,
-  Face,
+  Face: CardFace,
   motions,
   Settings: MarksSwitch,
   fixtures: async () =>
     (await import('./fixtures.gen.json')).default as unknown as Record<string, Fixture<View, Offer, News>>,
-} satisfies GameClient<View, Offer, Action, News, CardFace>
+} satisfies GameClient<View, Offer, Action, News, Face>

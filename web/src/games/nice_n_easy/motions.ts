@@ -1,8 +1,8 @@
 /** What flies when the news of Nice 'n Easy are heard: one thing after another, so that one sees who laid what. */
 
-import { PARTS } from '../../kit/lizzy/cards'
+import { type CardFace, PARTS } from '../../kit/lizzy/cards'
 import type { Motion } from '../../table/board'
-import { blind, type CardFace, PILE, partOf, slot, stack } from './board'
+import { blind, PILE, partOf, slot, stack } from './board'
 import type { Card, News, View } from './wire.gen'
 
 type Beat = readonly Motion<CardFace>[]

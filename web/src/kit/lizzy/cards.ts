@@ -19,6 +19,11 @@ export interface Face {
   readonly gold: boolean
 }
 
+/** What a card looks like that moves; null: closed. */
+export interface CardFace {
+  readonly card: Card | null
+}
+
 /** What a card shows. */
 export function faceOf(card: Card): Face {
   const [part, colour, pattern] = card
