@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHistory, shuffled, swapped } from './placing'
+import { isHistory, shuffled, swapped } from './placement'
 
 test('what nobody chose is four and four, and not always the same', () => {
   const drawn = new Set([...Array(50)].map(() => shuffled()))
