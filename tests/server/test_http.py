@@ -56,6 +56,21 @@ async def test_what_is_wrong_has_a_status_and_a_code(
     assert (answer.status, answer.json()) == (status, {"code": code})
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "persons/me", {"name": "Owner", "nmae": "Owner"}),
+        ("POST", "links", {"code": "ab" * 16, "seat": 1}),
+        ("POST", "tables", {"game": "geister", "optoins": {"invisible": True}}),
+    ],
+)
+async def test_a_field_that_is_misspelt_is_not_passed_over(
+    house: House, method: str, path: str, body: dict[str, object]
+) -> None:
+    answer = await house.http(method, f"/api/{path}", body, token=(await house.person()).token)
+    assert (answer.status, answer.json()) == (400, {"code": "unknown-field"})
+
+
 async def test_a_wrong_token_is_refused_even_where_none_is_needed(house: House) -> None:
     assert (await house.http("GET", "/api/tables", token="0" * 64)).json() == {"code": "bad-token"}
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from speeltafel.core.refusal import Refusal
@@ -49,8 +49,15 @@ class NoGame(TableProblem):
     code = "no-such-game"
 
 
+class UnknownField(TableProblem):
+    """What is to be made has a field that we do not know: misspelt, it would be made otherwise than was meant."""
+
+    code = "unknown-field"
+
+
 STATUS: Final[dict[str, int]] = {
     Malformed.code: 400,
+    UnknownField.code: 400,
     BadToken.code: 401,
     NotAdmitted.code: 403,
     NoSuchTable.code: 404,
@@ -98,6 +105,8 @@ def code_of(problem: Exception) -> str:
             return NoGame.code
         case TableProblem():
             return problem.code
+        case ValidationException() if _names_unknown_field(problem):
+            return UnknownField.code
         case msgspec.DecodeError():
             return Malformed.code
         case RecursionError() if "deserializing" in str(problem):
@@ -110,6 +119,11 @@ def code_of(problem: Exception) -> str:
         case _:
             log.error("something is wrong with the server", exc_info=problem)
             return "broken"
+
+
+def _names_unknown_field(problem: ValidationException) -> bool:
+    """It is said in words only."""
+    return "contains unknown field" in str(problem.extra)
 
 
 def answer(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemBody]:

@@ -198,7 +198,7 @@ class NewPerson(Struct, frozen=True):
     token: str
 
 
-class Name(Struct, frozen=True):
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to be called."""
 
     name: str
@@ -211,7 +211,7 @@ class PersonalLink(Struct, frozen=True):
     until: Microseconds
 
 
-class Code(Struct, frozen=True):
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
     """A personal link's code, used up by sending it."""
 
     code: str

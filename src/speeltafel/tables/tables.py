@@ -66,7 +66,7 @@ class Done(NamedTuple):
     seq: int
 
 
-class Opening(Struct, frozen=True, kw_only=True):
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened: ``join`` sits the opener down, ``bot`` fills the seats left, ``start`` is ready at once."""
 
     game: str

@@ -211,6 +211,7 @@ problem-no-such-table = There is no such table (any more). Check the link.
 problem-stale-by = { $who } was just quicker. Look again how things lie now.
 problem-stale = The table had moved on. Look again, then do it once more.
 problem-malformed = The server did not understand that. Reload the page and try again.
+problem-unknown-field = The server did not understand part of that. Reload the page and try again.
 problem-closed = This table is closed to watchers.
 problem-no-name = Pick a name first, then you can sit down and talk.
 problem-bad-name = That cannot be a name. Take 1 to 32 characters that can be seen.

@@ -211,6 +211,7 @@ problem-no-such-table = Deze tafel bestaat niet (meer). Controleer de link.
 problem-stale-by = { $who } was net iets sneller. Kijk nog even hoe het er nu ligt.
 problem-stale = De tafel was al verder. Kijk nog even en doe het dan opnieuw.
 problem-malformed = Dat begreep de server niet. Laad de pagina opnieuw en probeer het nog eens.
+problem-unknown-field = De server begreep een deel daarvan niet. Laad de pagina opnieuw en probeer het nog eens.
 problem-closed = Deze tafel is gesloten voor kijkers.
 problem-no-name = Kies eerst een naam, dan kun je gaan zitten en meepraten.
 problem-bad-name = Dat kan geen naam zijn. Neem 1 tot 32 tekens die je kunt zien.
