@@ -23,6 +23,7 @@ import msgspec
 from msgspec.structs import fields
 
 from speeltafel.core.dice import Recorder, seeded
+from speeltafel.core.positions import divided
 from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
 from speeltafel.games.dizzy_duo_battle.model import (
     FEWEST,
@@ -102,7 +103,8 @@ class DuoNotation:
         return "\n".join(lines)
 
     def read_position(self, text: str) -> State:
-        hands, facts = _divided(text)
+        lines, facts = divided(text, _FACTS)
+        hands = _hands(lines)
         seats = len(hands)
         options = _options(facts)
         each = 0 if options.scoring == "points" else options.lives
@@ -159,15 +161,11 @@ def _battle(attacker: Seat, battle: Battle) -> str:
     return f"    {SEAT_LETTERS[attacker]} {battle.attack} : {battle.defence} {SEAT_LETTERS[battle.defender]}"
 
 
-def _divided(text: str) -> tuple[list[Cards], dict[str, str]]:
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    facts = {name: value.strip() for name, _, value in (line.partition(":") for line in lines if ":" in line)}
-    if unknown := sorted(facts.keys() - _FACTS):
-        raise ValueError(f"unknown facts: {', '.join(unknown)}")
-    hands = [_hand_of(line, seat) for seat, line in enumerate(line for line in lines if ":" not in line)]
+def _hands(lines: list[str]) -> list[Cards]:
+    hands = [_hand_of(line, seat) for seat, line in enumerate(lines)]
     if not FEWEST <= len(hands) <= MOST:
         raise ValueError(f"a position is a line for each player, from {FEWEST} to {MOST}")
-    return hands, facts
+    return hands
 
 
 def _hand_of(line: str, seat: Seat) -> Cards:

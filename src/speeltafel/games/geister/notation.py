@@ -9,6 +9,7 @@ import re
 
 import msgspec
 
+from speeltafel.core.positions import divided
 from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
 from speeltafel.games.geister.model import (
     AWAY,
@@ -64,7 +65,8 @@ class GeisterNotation:
         return "\n".join([*lines, "   " + " ".join(columns), *([f"captured: {captured}"] if captured else [])])
 
     def read_position(self, text: str) -> State:
-        rows, facts = _divided(text)
+        lines, facts = divided(text, _FACTS)
+        rows = _rows(lines)
         spots: list[list[Spot]] = [[], []]
         kinds: list[list[str]] = [[], []]
         for at, letter in (*_on_board(rows), *((CAPTURED, letter) for letter in facts.get("captured", ""))):
@@ -92,16 +94,11 @@ def _letter(ghost: SeenGhost) -> str:
     return ghost.kind if ghost.owner == 0 else ghost.kind.lower()
 
 
-def _divided(text: str) -> tuple[list[str], dict[str, str]]:
-    lines = [line.strip() for line in text.strip().splitlines()]
-    rows = [line.replace(" ", "") for line in lines[: len(ROWS)]]
+def _rows(lines: list[str]) -> list[str]:
+    rows = [line.replace(" ", "") for line in lines]
     if len(rows) != len(ROWS) or any(len(row) != len(COLUMNS) for row in rows):
-        raise ValueError(f"a position is {len(ROWS)} rows of {len(COLUMNS)} letters")
-    said = [line.partition(": ") for line in lines[len(ROWS) :] if line]
-    facts = {name: value for name, _, value in said}
-    if unknown := sorted(facts.keys() - set(_FACTS)):
-        raise ValueError(f"unknown facts: {', '.join(unknown)}")
-    return rows, facts
+        raise ValueError(f"a position is {len(ROWS)} rows of {len(COLUMNS)} letters, not {' / '.join(lines)}")
+    return rows
 
 
 def _turn(letter: str) -> Seat:

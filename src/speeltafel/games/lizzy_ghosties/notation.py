@@ -19,13 +19,12 @@ line ``borrowed hro bbs tbs`` below that of the Burn Lizzy. The rulebook's examp
 this.
 """
 
-from collections import Counter
 from typing import Final
 
 import msgspec
 from msgspec.structs import fields, replace
 
-from speeltafel.core.dice import Recorder, seeded
+from speeltafel.core.positions import divided
 from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
 from speeltafel.games.lizzy_ghosties.course import tops
 from speeltafel.games.lizzy_ghosties.model import (
@@ -65,8 +64,9 @@ from speeltafel.games.lizzy_ghosties.model import (
     Visit,
 )
 from speeltafel.games.lizzy_ghosties.setup import decks_for
-from speeltafel.kit.lizzy.cards import FACES, PARTS, Card, Part, deck
+from speeltafel.kit.lizzy.cards import FACES, PARTS, Card, Part
 from speeltafel.kit.lizzy.combinations import said
+from speeltafel.kit.lizzy.rest import Rest
 
 _WORDS: Final[dict[str, Action]] = {"skip": Skip(), "end": EndTurn(), "stop": EndEvent()}
 _ABOUT_A_CARD: Final = {"steal": Steal, "give": Give, "burn": Burn, "take": Take, "shift": Shift, "gather": Gather}
@@ -125,9 +125,10 @@ class LizzyGhostiesNotation:
         return "\n".join([*lines, _turn_drawn(view.turn)])
 
     def read_position(self, text: str) -> State:
-        players, burn, borrowed, facts = _divided(text)
+        lines, facts = divided(text, _FACTS)
+        players, burn, borrowed = _bodies(lines)
         options = _options(facts)
-        rest = _Rest(decks_for(options, len(players)))
+        rest = Rest(decks_for(options, len(players)))
         rest.take([card for line in (burn, borrowed, *players) for card in _named(line)])
         side = tuple(_card(name) for name in facts["side"].split()) if "side" in facts else None
         rest.take(side or ())
@@ -151,33 +152,6 @@ class LizzyGhostiesNotation:
 
 
 NOTATION = LizzyGhostiesNotation()
-
-
-class _Rest:
-    """The cards that a drawing has not named yet, in an order that is always the same."""
-
-    def __init__(self, decks: int) -> None:
-        self._cards = list(Recorder(seeded("drawn")).shuffled(deck(decks)))
-
-    def take(self, cards: list[Card] | Pile) -> None:
-        """These are named, so they lie nowhere else."""
-        for card, count in Counter(cards).items():
-            if self._cards.count(card) < count:
-                raise ValueError(f"there are not so many of {card}")
-        for card in cards:
-            self._cards.remove(card)
-
-    def any(self, count: int, part: str | None = None) -> Pile:
-        """So many of the cards that are left, of one part or of any."""
-        cards = [card for card in self._cards if part is None or card[0] == part][:count]
-        if len(cards) < count:
-            raise ValueError(f"there are no {count} cards left")
-        self.take(cards)
-        return tuple(cards)
-
-    def all(self) -> Pile:
-        """All that are left."""
-        return self.any(len(self._cards))
 
 
 def _is_seat(letter: str) -> bool:
@@ -263,13 +237,9 @@ def _letters(seats: tuple[Seat, ...]) -> str:
     return " ".join(SEAT_LETTERS[seat] for seat in seats)
 
 
-def _divided(text: str) -> tuple[list[list[str]], list[str], list[str], dict[str, str]]:
-    """The words of each player's line, those of the Burn Lizzy and of a borrowed body, and the facts."""
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    facts = {name: value.strip() for name, _, value in (line.partition(":") for line in lines if ":" in line)}
-    if unknown := sorted(facts.keys() - _FACTS):
-        raise ValueError(f"unknown facts: {', '.join(unknown)}")
-    drawn = [line.split() for line in lines if ":" not in line]
+def _bodies(lines: list[str]) -> tuple[list[list[str]], list[str], list[str]]:
+    """The words of each player's line, and those of the Burn Lizzy and of a borrowed body."""
+    drawn = [line.split() for line in lines]
     borrowed = drawn.pop() if drawn and drawn[-1][0] == "borrowed" else []
     *players, burn = drawn or [[""]]
     if not FEWEST <= len(players) <= MOST or burn[0] != "burn":
@@ -277,7 +247,7 @@ def _divided(text: str) -> tuple[list[list[str]], list[str], list[str], dict[str
     for seat, line in enumerate(players):
         if line[0] != SEAT_LETTERS[seat]:
             raise ValueError(f"the line of player {SEAT_LETTERS[seat]} begins with {line[0]!r}")
-    return [line[1:] for line in players], burn[1:], borrowed[1:], facts
+    return [line[1:] for line in players], burn[1:], borrowed[1:]
 
 
 def _named(line: list[str]) -> list[Card]:
@@ -286,14 +256,14 @@ def _named(line: list[str]) -> list[Card]:
     return [_card(word) for word in words if word not in ("ghostie", "-") and not word.isdecimal()]
 
 
-def _body(line: list[str], rest: _Rest) -> Body:
+def _body(line: list[str], rest: Rest) -> Body:
     if len(line) != len(PARTS):
         raise ValueError(f"{' '.join(line)!r} is no Lizzy: a pile of heads, one of bodies, one of tails, - for none")
     heads, bodies, tails = (_pile_of(part, pile, rest) for part, pile in zip(PARTS, line, strict=True))
     return heads, bodies, tails
 
 
-def _pile_of(part: Part, text: str, rest: _Rest) -> Pile:
+def _pile_of(part: Part, text: str, rest: Rest) -> Pile:
     if text == "-":
         return ()
     cards = _pile(text.split("/"), rest, part)
@@ -302,7 +272,7 @@ def _pile_of(part: Part, text: str, rest: _Rest) -> Pile:
     return cards
 
 
-def _pile(words: list[str], rest: _Rest, part: Part | None = None) -> Pile:
+def _pile(words: list[str], rest: Rest, part: Part | None = None) -> Pile:
     """Cards by name, and a number for so many that nobody named."""
     cards: Pile = ()
     for word in words:

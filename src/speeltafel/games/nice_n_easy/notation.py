@@ -13,17 +13,17 @@ Facts may follow, one a line: ``turn: B``, ``pile: hbo bro`` or ``pile: 3`` (wha
 ``decks: 2``. The rulebook's examples, the tests and the terminal share this.
 """
 
-from collections import Counter
 from typing import Final
 
 import msgspec
 
-from speeltafel.core.dice import Recorder, seeded
+from speeltafel.core.positions import divided
 from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
 from speeltafel.games.nice_n_easy.model import MOST, Action, EndTurn, Lay, Options, Pile, Stacks, State, View
 from speeltafel.games.nice_n_easy.rules import decks_for
-from speeltafel.kit.lizzy.cards import FACES, PARTS, Card, deck
+from speeltafel.kit.lizzy.cards import FACES, PARTS, Card
 from speeltafel.kit.lizzy.combinations import SHORT, said
+from speeltafel.kit.lizzy.rest import Rest
 
 _FACTS: Final = ("turn", "pile", "laid", "idle", "turns", "reopened", "announce", "double_trouble", "decks")
 _SWITCHES: Final = {"on": True, "off": False, "yes": True, "no": False}
@@ -61,23 +61,25 @@ class NiceNEasyNotation:
         return "\n".join(lines)
 
     def read_position(self, text: str) -> State:
-        lines, facts = _divided(text)
+        lines, facts = divided(text, _FACTS)
+        if not 3 <= len(lines) <= MOST + 1:
+            raise ValueError(f"a position is a line for the Dizzy Lizzy and one for each player, up to {MOST}")
         stacks = _stacks(lines[0])
         hands = [_hand(line, seat) for seat, line in enumerate(lines[1:])]
         options = _options(facts)
-        table = _Rest(decks_for(options, len(hands)))
-        table.take([card for stack in stacks for card in stack])
+        rest = Rest(decks_for(options, len(hands)))
+        rest.take([card for stack in stacks for card in stack])
         for open_, blind in hands:
-            table.take([*open_, *(blind if isinstance(blind, tuple) else ())])
+            rest.take([*open_, *(blind if isinstance(blind, tuple) else ())])
         pile = _pile(facts["pile"]) if "pile" in facts else None
-        table.take(pile if isinstance(pile, tuple) else ())
+        rest.take(pile if isinstance(pile, tuple) else ())
         return State(
             options=options,
             turn=_turn(facts.get("turn", "A"), len(hands)),
             stacks=stacks,
             open=tuple(open_ for open_, _ in hands),
-            blind=tuple(table.pile(blind) for _, blind in hands),
-            pile=table.pile(pile),
+            blind=tuple(_blind(blind, rest) for _, blind in hands),
+            pile=rest.all() if pile is None else _blind(pile, rest),
             laid=int(facts.get("laid", 0)),
             idle=int(facts.get("idle", 0)),
             turns=int(facts.get("turns", 0)),
@@ -88,40 +90,9 @@ class NiceNEasyNotation:
 NOTATION = NiceNEasyNotation()
 
 
-class _Rest:
-    """The cards that a drawing has not named yet, in an order that is always the same."""
-
-    def __init__(self, decks: int) -> None:
-        self._cards = list(Recorder(seeded("drawn")).shuffled(deck(decks)))
-
-    def take(self, cards: list[Card] | Pile) -> None:
-        """These are named, so they lie nowhere else."""
-        for card, count in Counter(cards).items():
-            if self._cards.count(card) < count:
-                raise ValueError(f"there are not so many of {card}")
-        for card in cards:
-            self._cards.remove(card)
-
-    def pile(self, wanted: Pile | int | None) -> Pile:
-        """A pile as it was named, or so many of the cards that are left; ``None``: all of them."""
-        if isinstance(wanted, tuple):
-            return wanted
-        count = len(self._cards) if wanted is None else wanted
-        if count > len(self._cards):
-            raise ValueError(f"there are no {count} cards left")
-        drawn, self._cards = tuple(self._cards[:count]), self._cards[count:]
-        return drawn
-
-
-def _divided(text: str) -> tuple[list[str], dict[str, str]]:
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    drawn = [line for line in lines if ":" not in line]
-    facts = {name: value.strip() for name, _, value in (line.partition(":") for line in lines if ":" in line)}
-    if unknown := sorted(facts.keys() - set(_FACTS)):
-        raise ValueError(f"unknown facts: {', '.join(unknown)}")
-    if not 3 <= len(drawn) <= MOST + 1:
-        raise ValueError(f"a position is a line for the Dizzy Lizzy and one for each player, up to {MOST}")
-    return drawn, facts
+def _blind(wanted: Pile | int, rest: Rest) -> Pile:
+    """A pile as it was named, or so many of the cards that are left."""
+    return wanted if isinstance(wanted, tuple) else rest.any(wanted)
 
 
 def _stacks(line: str) -> Stacks:

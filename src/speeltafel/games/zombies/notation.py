@@ -16,6 +16,7 @@ from typing import Final, cast, get_args
 
 import msgspec
 
+from speeltafel.core.positions import divided
 from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
 from speeltafel.games.zombies.model import (
     Action,
@@ -97,7 +98,8 @@ class ZombiesNotation:
         return "\n\n".join(parts)
 
     def read_position(self, text: str) -> State:
-        rows, facts = _divided(text)
+        lines, facts = divided(text, _FACTS)
+        rows = _rows(lines)
         options = msgspec.convert({"pass": facts.get("pass", "round")}, Options)
         plan = facts.get("plan", "lobby")
         plan_named(plan)
@@ -210,16 +212,11 @@ def _picture(cells: Cells) -> list[str]:
 # Reading positions
 
 
-def _divided(text: str) -> tuple[list[str], dict[str, str]]:
-    lines = [line.strip() for line in text.strip().splitlines()]
-    rows = [line.replace(" ", "") for line in lines[:HEIGHT]]
+def _rows(lines: list[str]) -> list[str]:
+    rows = [line.replace(" ", "") for line in lines]
     if len(rows) != HEIGHT or any(len(row) != WIDTH for row in rows):
-        raise ValueError(f"a position is {HEIGHT} rows of {WIDTH} squares")
-    said = [line.partition(": ") for line in lines[HEIGHT:] if line]
-    facts = {name: value for name, _, value in said}
-    if unknown := sorted(facts.keys() - _FACTS):
-        raise ValueError(f"unknown facts: {', '.join(unknown)}")
-    return rows, facts
+        raise ValueError(f"a position is {HEIGHT} rows of {WIDTH} squares, not {' / '.join(lines)}")
+    return rows
 
 
 def _painted(field: Field, rows: Sequence[str], tiles: str) -> Field:
