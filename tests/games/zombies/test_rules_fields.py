@@ -7,19 +7,9 @@ from importlib import resources
 import pytest
 
 from speeltafel.games.zombies import GAME
+from speeltafel.games.zombies.drawing import KINDS, Drawing, WrongPlan, problems, read_drawing, written
 from speeltafel.games.zombies.making import SEEDS, made
-from speeltafel.games.zombies.plans import (
-    HAND_MADE,
-    KINDS,
-    Drawing,
-    WrongPlan,
-    built,
-    plan_named,
-    problems,
-    read_drawing,
-    read_plan,
-    written,
-)
+from speeltafel.games.zombies.plans import HAND_MADE, built, plan_named, read_plan
 from speeltafel.games.zombies.tiles import COLOURS, SHAPES, SQUARES, TILES
 from speeltafel.kit.polyomino import connected, distinct_turns, turned
 from speeltafel.words import Words

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from speeltafel.core.dice import Dice, Recorder, seeded
-from speeltafel.games.zombies.plans import (
+from speeltafel.games.zombies.drawing import (
     ALL_ROOM_SQUARES,
     DROP,
     DROPS,

@@ -18,6 +18,7 @@ import msgspec
 
 from speeltafel.core.positions import divided
 from speeltafel.core.seat import SEAT_LETTERS, Seat, Viewer
+from speeltafel.games.zombies.drawing import DROP, FIELDS, WHITE
 from speeltafel.games.zombies.model import (
     Action,
     Bonus,
@@ -33,7 +34,7 @@ from speeltafel.games.zombies.model import (
     View,
     all_in,
 )
-from speeltafel.games.zombies.plans import DROP, FIELDS, WHITE, plan_named
+from speeltafel.games.zombies.plans import plan_named
 from speeltafel.games.zombies.score import with_tile
 from speeltafel.games.zombies.tiles import (
     ALL_SHAPES,

@@ -14,6 +14,7 @@ from speeltafel.core.entry import BrokenOff, Stop
 from speeltafel.core.game import Points, Result
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.seat import Seat
+from speeltafel.games.zombies.drawing import FIELDS
 from speeltafel.games.zombies.making import SEEDS
 from speeltafel.games.zombies.model import (
     FEWEST_TILES,
@@ -45,7 +46,7 @@ from speeltafel.games.zombies.model import (
     Why,
     all_in,
 )
-from speeltafel.games.zombies.plans import FIELDS, HAND_MADE, Plan, plan_named
+from speeltafel.games.zombies.plans import HAND_MADE, Plan, plan_named
 from speeltafel.games.zombies.score import DROP_POINTS, ROOM_POINTS, Tally, mask_of, tally, with_tile
 from speeltafel.games.zombies.tiles import (
     ALL_SHAPES,
