@@ -17,7 +17,7 @@ test.each(SHAPES)('%s has its head, hands and feet on its own squares', (shape) 
 
 test.each(SHAPES)('%s comes to lie on the squares of each of its ways', (shape) => {
   for (const { turn, cells } of waysOf(shape)) {
-    const { moved } = turning(shape, turn)
+    const moved = turning(shape, turn)
     const lying = (waysOf(shape)[0]?.cells ?? []).map(([column, row]) =>
       cellOf(moved({ x: (column + 0.5) * UNIT, y: (row + 0.5) * UNIT })),
     )

@@ -173,7 +173,7 @@ function blocks(cells: readonly Cell[]): string[] {
   )
   return whole.map((cell) => {
     const { x, y } = middle(cell)
-    return `M${x} ${y}h${UNIT}v${UNIT}h${-UNIT}z`
+    return `M${x} ${y}H${x + UNIT}V${y + UNIT}H${x}Z`
   })
 }
 

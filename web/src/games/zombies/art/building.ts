@@ -2,13 +2,14 @@
 
 import { has, isInside, type Mask, squareAt } from '../squares'
 import type { Cell } from '../ways'
+import { brought, type Move } from './path'
 
 const UNIT = 40
 /** How wide a letter of the face is at most, in its own size. */
 const LETTER = 0.56
 
-/** A wall between the room and what is beside it, as a transformation: the door opens upwards from the origin. */
-export function doorOf(cells: readonly Cell[]): string | null {
+/** Where a room has its door, in a wall between it and what is beside it: brings a door that opens upwards there. */
+export function doorOf(cells: readonly Cell[]): Move | null {
   const all = new Set(cells.map(String))
   const walls = cells.flatMap(([column, row]) =>
     SIDES.flatMap(({ across, down, angle }) => {
@@ -16,7 +17,7 @@ export function doorOf(cells: readonly Cell[]): string | null {
       if (all.has(String([spot.column, spot.row])) || !isInside(spot)) return []
       const x = (column + 0.5 + across / 2) * UNIT
       const y = (row + 0.5 + down / 2) * UNIT
-      return [`translate(${x} ${y}) rotate(${angle})`]
+      return [brought({ x, y, angle })]
     }),
   )
   return walls[Math.floor(walls.length / 2)] ?? null

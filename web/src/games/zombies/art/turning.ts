@@ -1,17 +1,12 @@
-/** What a turn does to a drawing of a shape, as a matrix; its first cell then begins at the origin again. */
+/** What a turn does to a drawing of a shape; its first cell then begins at the origin again. */
 
 import { type Cell, waysOf } from '../ways'
 import type { Turn } from '../wire.gen'
 import { type Point, UNIT } from './body'
+import type { Move } from './path'
 
-export interface Turning {
-  /** For the attribute `transform`. */
-  readonly matrix: string
-  /** Where a point of the shape comes to lie. */
-  readonly moved: (point: Point) => Point
-}
-
-export function turning(shape: string, turn: Turn): Turning {
+/** Where each point of the shape comes to lie. */
+export function turning(shape: string, turn: Turn): Move {
   const mirror = turn.endsWith('m')
   const quarters = Number.parseInt(turn, 10) / 90
   const linear = ({ x, y }: Point): Point => {
@@ -21,13 +16,9 @@ export function turning(shape: string, turn: Turn): Turning {
   }
   const first = upperLeft((waysOf(shape)[0]?.cells ?? []).map(([column, row]) => linear(middle([column, row]))))
   const shift = { x: UNIT / 2 - first.x, y: UNIT / 2 - first.y }
-  const [right, down] = [linear({ x: 1, y: 0 }), linear({ x: 0, y: 1 })]
-  return {
-    matrix: `matrix(${right.x} ${right.y} ${down.x} ${down.y} ${shift.x} ${shift.y})`,
-    moved: (point) => {
-      const { x, y } = linear(point)
-      return { x: x + shift.x, y: y + shift.y }
-    },
+  return (point) => {
+    const { x, y } = linear(point)
+    return { x: x + shift.x, y: y + shift.y }
   }
 }
 
