@@ -6,11 +6,6 @@ import { factsWithNames, hyphened } from '../../table/log'
 import type { Say } from '../../words'
 import type { Action, Borrow, News, Offer, SeenLizzy, View } from './wire.gen'
 
-/** What a card that moves looks like; null: closed. */
-export interface CardFace {
-  readonly card: Card | null
-}
-
 // Places
 
 /** Something with a head, a body and a tail: a seat's Lizzy, the Burn Lizzy, the borrowed body. */

@@ -1,10 +1,10 @@
 /** Lizzy Ghosties in the browser. */
 
 import CardFace from '../../kit/lizzy/CardFace.svelte'
+import type { CardFace as Face } from '../../kit/lizzy/cards'
 import MarksSwitch from '../../kit/lizzy/MarksSwitch.svelte'
 import type { Fixture, GameClient } from '../../table/board'
 import Board from './Board.svelte'
-import type { CardFace as Face } from './board'
 import { motions } from './motions'
 import type { Action, News, Offer, View } from './wire.gen'
 import './look.css'

@@ -1,8 +1,8 @@
 /** What flies when the news of Lizzy Ghosties are heard: every card as it moves, one after another. */
 
-import { PARTS, type Part } from '../../kit/lizzy/cards'
+import { type CardFace, PARTS, type Part } from '../../kit/lizzy/cards'
 import type { Motion, Place } from '../../table/board'
-import { type CardFace, DRAW, ghost, type Owner, pileOf, SIDE } from './board'
+import { DRAW, ghost, type Owner, pileOf, SIDE } from './board'
 import type { Card, News, View } from './wire.gen'
 
 type Beat = readonly Motion<CardFace>[]
