@@ -32,6 +32,11 @@ class ServerProcess:
         self.house = house
         self._process = process
 
+    @property
+    def number(self) -> int:
+        """The number that the system knows it by."""
+        return self._process.pid
+
     async def end(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Send it a signal and wait until it is gone; its exit status."""
         self._process.send_signal(number)

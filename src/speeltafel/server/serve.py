@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeAlias, cast
 
 import uvicorn
@@ -25,6 +25,7 @@ Listening: TypeAlias = Callable[[str, int], None]
 PING_S: Final = 20.0
 """So often a socket is asked whether its page is there, and so long it may take to say so."""
 _BACKLOG: Final = 2048
+_FILES: Final = 65_536
 _GC_THRESHOLD: Final = (10_000, 20, 100)
 """Hardly anything here forms cycles: looking for them rarely saves a tenth of a move (bench/live)."""
 
@@ -66,8 +67,22 @@ def serve(settings: Settings, listening: Listening) -> None:
         gc.set_threshold(*_GC_THRESHOLD)
         listening(host, port)
 
+    _make_room_for_sockets()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serving(settings, settled))
+
+
+def _make_room_for_sockets() -> None:
+    """Have files enough open, as far as the system lets us: at first it is often a thousand; every socket is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    room = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
+    if now != resource.RLIM_INFINITY and now < room:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (room, most))
 
 
 async def serving(settings: Settings, listening: Listening, *, stop: asyncio.Event | None = None) -> None:
@@ -102,7 +117,7 @@ def _server(app: App, listener: socket.socket, listening: Listening) -> Server:
     config = uvicorn.Config(
         cast("Any", app),
         loop="none",
-        http="httptools" if sys.platform != "win32" else "auto",
+        http=_http(),
         ws=Sockets,
         ws_max_size=BODY_MOST,
         ws_ping_interval=PING_S,
@@ -114,6 +129,14 @@ def _server(app: App, listener: socket.socket, listening: Listening) -> Server:
         server_header=False,
     )
     return Server(config, lambda: listening(host, port))
+
+
+def _http() -> Any:
+    if sys.platform == "win32":
+        return "auto"
+    from speeltafel.server.connection import Connection
+
+    return Connection
 
 
 def _listener(settings: Settings) -> socket.socket:
