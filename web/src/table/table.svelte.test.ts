@@ -161,6 +161,13 @@ test('whoever was overtaken hears by whom, whichever comes first, until somethin
   expect(table.quicker).toBe(1)
 })
 
+test('who acted on another device was overtaken by nobody', () => {
+  act()
+  desk.hear({ type: 'problem', key: done().key, code: 'stale' })
+  desk.hear(update(6, { view: { n: 6 }, log: [line(5), { ...line(6), seat: 1 }] }))
+  expect(table.quicker).toBeNull()
+})
+
 test('an act made as the line is lost is sent once more with its key, and is done once', async () => {
   act()
   const { key } = done()

@@ -121,12 +121,12 @@ export class Table {
     return this.pending !== null && (this.late || this.condition !== 'open')
   }
 
-  /** Who acted before the own act that came too late, once that is known here. */
+  /** Who acted before the own act that came too late, once that is known here; null too when it was oneself elsewhere. */
   get quicker(): Seat | null {
     const after = this.#lateAfter
     if (after === null) return null
-    const first = this.log.find(({ seq, seat, news }) => seq > after && seat !== this.seat && (news?.length ?? 0) > 0)
-    return first?.seat ?? null
+    const first = this.log.find(({ seq, news }) => seq > after && (news?.length ?? 0) > 0)
+    return first?.seat === this.seat ? null : (first?.seat ?? null)
   }
 
   /** Do something at the table; an act while another is on its way is not sent. */
