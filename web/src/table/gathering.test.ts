@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from 'vitest'
-import { type Say, speak } from '../words'
-import { maySet, seatNames, strengthWord, valueHeld, waitsFor } from './gathering'
+import { speak } from '../words'
+import { maySet, seatNames, valueHeld, waitsFor } from './gathering'
 import type { Card, OptionAbout, SeatCard, You } from './wire.gen'
 
 const FREE: SeatCard = { person: null, bot: null, ready: false, wishes: [] }
@@ -69,11 +69,6 @@ test('a seat is called by its name, a bot by its strength, a person without a na
     'No name yet',
     null,
   ])
-})
-
-test('a strength of two words has a key with a hyphen', () => {
-  const key: Say = (asked) => asked
-  expect(strengthWord('very_strong', key)).toBe('strength-very-strong')
 })
 
 test('an option that needs consent holds when every seated person wishes it; a bot has no objections', () => {

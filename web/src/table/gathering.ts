@@ -1,8 +1,8 @@
 /** How a table that gathers stands: whom it waits for, and what its options hold. Nothing is decided here. */
 
-import { type Say, say } from '../words'
+import { say } from '../words'
 import type { Seat } from './board'
-import { hyphened } from './log'
+import { strengthWord } from './log'
 import type { Card, OptionAbout, OptionValue, You } from './wire.gen'
 
 export type Waiting =
@@ -19,9 +19,6 @@ export function waitsFor(card: Card, me: Seat | null): Waiting {
   if (seats.length === 0) return { what: 'nothing' }
   return me !== null && seats.includes(me) ? { what: 'you' } : { what: 'others', seats }
 }
-
-/** What the strength of a bot is called. */
-export const strengthWord = (strength: string, say: Say): string => say(`strength-${hyphened(strength)}`)
 
 /** What is called out for each seat: a name, a bot's strength, or null for a free one. */
 export function seatNames(card: Card, names: Readonly<Record<string, string>>): readonly (string | null)[] {

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addWords, LANGUAGES, type Language, speak, wordsOf } from '../words'
-import { facts, factsWithNames, lately, listed, myTurnWords, sayLine, seatName, tell } from './log'
+import { facts, factsWithNames, lately, listed, myTurnWords, sayLine, seatName, strengthWord, tell } from './log'
 import type { Card, LogLine } from './wire.gen'
 
 const sources = import.meta.glob<string>(['@words/games/geister/words/*.ftl', '@words/tables/words/*.ftl'], {
@@ -212,4 +212,8 @@ test('lately is what happened since one acted, with that act; a watcher has the 
   expect(types(null)).toEqual(['last', 'of all'])
   expect(types(7)).toEqual(['before', 'own', 'next', 'last', 'of all']) // has not acted yet
   expect(lately([], 0)).toEqual([])
+})
+
+test('a strength of two words has a key with a hyphen', () => {
+  expect(strengthWord('very_strong', (key) => key)).toBe('strength-very-strong')
 })

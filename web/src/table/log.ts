@@ -185,7 +185,7 @@ function deedText(
       return sitter && 'bot' in sitter ? say('deed-bot-left', { seat: seat + 1 }) : say('deed-left', { who })
     }
     case 'bot_seated':
-      return say('deed-bot-seated', { seat: seat + 1, strength: say(`strength-${hyphened(deed.strength)}`) })
+      return say('deed-bot-seated', { seat: seat + 1, strength: strengthWord(deed.strength, say) })
     case 'option_set':
       return say('deed-option-set', {
         option: optionName(deed.name, say),
@@ -205,6 +205,11 @@ function deedText(
     default:
       return say(`deed-${hyphened(deed.type)}`, { who })
   }
+}
+
+/** What the strength of a bot is called. */
+export function strengthWord(strength: string, say: Say): string {
+  return say(`strength-${hyphened(strength)}`)
 }
 
 function optionName(name: string, say: Say): string {
