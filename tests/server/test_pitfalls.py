@@ -51,3 +51,32 @@ async def test_a_table_is_read_as_it_was_played_whatever_the_rules_say_now(
     ):
         page = one if one.acts else other
         assert (await page.act(page.acts[0]))["type"] == "update"
+
+
+async def test_who_plays_on_does_not_read_the_watchers_at_the_table_before(house: House) -> None:
+    """P31: the talk goes on over rematches, and a table that is over is open to those who sat there."""
+    watcher = await house.person()
+    async with pair(house) as both:
+        old, other = both.pages
+        async with house.page(both.table, watcher) as watching:
+            await watching.say("that was close", "watchers")
+        await old.do({"type": "resign"})
+        await old.until(lambda page: [line["text"] for line in page.lines] == ["that was close"])
+        for page in both.pages:
+            await page.do({"type": "rematch"})
+        await old.until(lambda page: page.card["next"])
+        following = old.card["next"]
+        async with house.page(following, watcher) as watching:
+            assert watching.card["stage"] == "running"
+            assert (await watching.say("the left one is evil", "watchers"))["type"] == "fine"
+            await other.say("again!")
+            await old.until(lambda page: page.lines[-1]["text"] == "again!")
+            async with house.page(both.table, both.persons[0]) as reloaded:
+                await reloaded.until(lambda page: page.lines)
+                await reloaded.say("still there?")
+                await reloaded.until(lambda page: page.lines[-1]["text"] == "still there?")
+            assert "evil" not in "".join([*old.frames, *other.frames, *reloaded.frames])
+            assert (await old.say("tell me", "watchers"))["type"] == "problem"
+        async with house.page(following, both.persons[1]) as page:
+            await page.do({"type": "resign"})
+            await page.until(lambda page: any("evil" in line["text"] for line in page.lines))

@@ -2,10 +2,13 @@
 
 import pytest
 
+from speeltafel.core.entry import PersonId
 from speeltafel.tables import chat
+from speeltafel.tables.card import Card
 from speeltafel.tables.luck import from_seed
 from speeltafel.tables.people import LINK_LASTS, NAME_MOST, People, clean
 from speeltafel.tables.problems import BadLink, BadName, BadToken, Malformed, NoName, TooLong
+from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.verbs import Resign
 from tests.tables.house import House
 
@@ -77,6 +80,11 @@ def test_marks_piled_on_one_letter_are_cut() -> None:
     assert clean("x" + "\u0336" * 20, 32) == "x" + "\u0336" * 3
 
 
+async def heard(house: House, card: Card, person: PersonId | None) -> list[ChatLine]:
+    """The lines that somebody may read who looks at a table that was never played again."""
+    return await house.store.said(card.series, chat.readable(card, person), reader=person)
+
+
 @pytest.mark.rule("TB-02")
 async def test_the_watchers_talk_is_closed_to_the_seats_until_the_end(house: House) -> None:
     table = await house.running()
@@ -84,12 +92,12 @@ async def test_the_watchers_talk_is_closed_to_the_seats_until_the_end(house: Hou
     card = now.card
     await chat.say(house.store, now, "C", "watchers", "seat 1 bluffs", 0, "k1")
     await chat.say(house.store, now, "A", "table", "hello", 0, "k2")
-    assert [line.text for line in await chat.said(house.store, card, "A", 0)] == ["hello"]
-    assert [line.text for line in await chat.said(house.store, card, None, 0)] == ["seat 1 bluffs", "hello"]
+    assert [line.text for line in await heard(house, card, "A")] == ["hello"]
+    assert [line.text for line in await heard(house, card, None)] == ["seat 1 bluffs", "hello"]
     with pytest.raises(Malformed):
         await chat.say(house.store, now, "A", "watchers", "what do you say", 0, "k3")
     over = (await house.done(table, "A", Resign())).card
-    assert [line.text for line in await chat.said(house.store, over, "A", 0)] == ["seat 1 bluffs", "hello"]
+    assert [line.text for line in await heard(house, over, "A")] == ["seat 1 bluffs", "hello"]
 
 
 async def test_a_line_is_kept_literally_and_within_bounds(house: House) -> None:

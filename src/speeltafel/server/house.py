@@ -83,7 +83,7 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
         store=store,
         tables=tables,
         persons=persons,
-        talk=Talk(store, hub, _now),
+        talk=Talk(tables, store, hub, _now),
         hub=hub,
         limits=Limits(time.monotonic, watchful=settings.limits),
         rulebooks=Rulebooks(games, settings.base),

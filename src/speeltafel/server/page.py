@@ -17,7 +17,7 @@ from speeltafel.server.house import House
 from speeltafel.server.hub import Room
 from speeltafel.server.wire import Chat, Fine, FromServer, LogLine, People, Turn, Update, You
 from speeltafel.tables.card import Card, SeatCard
-from speeltafel.tables.chat import open_to, readable
+from speeltafel.tables.chat import open_to
 from speeltafel.tables.people import viewer_of
 from speeltafel.tables.problems import NotAdmitted
 from speeltafel.tables.storing import ChatLine
@@ -91,8 +91,8 @@ class Page:
             table = await self._house.tables.look(self.table)
             if table is not self._moment or owed or not self._place_at(table).same(self._place):
                 await self._send_update(table, owed, send)
-            if self._lines:
-                await send(await self._chat())
+            if self._lines and (chat := await self._chat(table.card)) is not None:
+                await send(chat)
             if (people := await self._people(table.card, room)) is not None:
                 await send(people)
 
@@ -117,7 +117,7 @@ class Page:
         self._place, self._viewer = place, viewer_of(card, self.person)
         if card.stage != "gathering" and not table.may_look(self._viewer):
             raise NotAdmitted
-        if (channels := readable(card, self.person)) != self._channels:
+        if (channels := await self._house.talk.readable(card, self.person)) != self._channels:
             await self._hear_out(card, channels)
         return await self._house.persons.names({self.person} | sight.people(card, table.since(self.seq)))
 
@@ -161,9 +161,14 @@ class Page:
         self._sent[what] = value
         return value
 
-    async def _chat(self) -> Chat:
-        lines = tuple(self._lines)
+    async def _chat(self, card: Card) -> Chat | None:
+        told = tuple(self._lines)
         self._lines.clear()
+        # Once more: this table may be as it was, and who looks at it play on at the next one.
+        readable = await self._house.talk.readable(card, self.person)
+        lines = tuple(line for line in told if line.readers is not None or line.channel in readable)
+        if not lines:
+            return None
         return Chat(sight.talk(lines), await self._house.persons.names(line.author for line in lines))
 
     async def _hear_out(self, card: Card, channels: tuple[str, ...]) -> None:

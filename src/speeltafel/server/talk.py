@@ -7,9 +7,10 @@ from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.server.hub import Hub
 from speeltafel.tables import chat
 from speeltafel.tables.card import Card
-from speeltafel.tables.problems import TooMany
+from speeltafel.tables.problems import Malformed, TooMany
 from speeltafel.tables.storing import ChatLine, Store
 from speeltafel.tables.table import Table
+from speeltafel.tables.tables import Tables
 
 LINES_MOST: Final = 20_000
 """Of one series."""
@@ -17,9 +18,10 @@ _KEPT: Final = 10_000
 
 
 class Talk:
-    """The chat of all tables."""
+    """The chat of all ``tables``."""
 
-    def __init__(self, store: Store, hub: Hub, now: Callable[[], Microseconds]) -> None:
+    def __init__(self, tables: Tables, store: Store, hub: Hub, now: Callable[[], Microseconds]) -> None:
+        self._tables = tables
         self._store = store
         self._hub = hub
         self._now = now
@@ -31,6 +33,8 @@ class Talk:
         ``TooMany`` where so much has been said that nobody can be reading it.
         """
         series = table.card.series
+        if channel == chat.WATCHERS and channel not in await self.readable(table.card, person):
+            raise Malformed
         if self._newest.get(series, 0) >= LINES_MOST:
             raise TooMany
         line = await chat.say(self._store, table, person, channel, text, self._now(), key)
@@ -38,12 +42,23 @@ class Talk:
             await self.catch_up(series)  # another process said something in between
         self._tell(series, line)
 
+    async def readable(self, card: Card, person: PersonId) -> tuple[str, ...]:
+        """The channels that ``person`` may read whole at this table now.
+
+        The talk goes on over rematches: who plays on may not hear what those say who watch, at whichever table.
+        """
+        newest = card
+        while newest.next is not None:
+            newest = (await self._tables.look(newest.next)).card
+        open_there = chat.readable(newest, person)
+        return tuple(channel for channel in chat.readable(card, person) if channel in open_there)
+
     async def said(self, card: Card, person: PersonId) -> list[ChatLine]:
         """The newest lines that ``person`` may read."""
         if card.series not in self._newest:
             newest = await self._store.said(card.series, chat.CHANNELS, most=1)
             self._newest.setdefault(card.series, max((line.number for line in newest), default=0))
-        return await chat.said(self._store, card, person, 0)
+        return await self._store.said(card.series, await self.readable(card, person), reader=person)
 
     async def catch_up(self, series: TableId) -> None:
         """Show what was said in another process."""

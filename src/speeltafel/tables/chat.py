@@ -54,11 +54,6 @@ async def say(
     return await store.say(table.card.series, TEAM, person, spoken, at, key, _team_mates(table, person))
 
 
-async def said(store: Store, card: Card, person: PersonId | None, since: int) -> list[ChatLine]:
-    """The lines after number ``since`` that ``person`` may read."""
-    return await store.said(card.series, readable(card, person), reader=person, since=since)
-
-
 def _team(table: Table, person: PersonId | None) -> int | None:
     """The team that ``person`` plays in now; there are none before the game and after it."""
     seat = table.card.seat_of(person)
