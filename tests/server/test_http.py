@@ -182,6 +182,12 @@ async def test_the_document_refers_to_nothing_that_it_lacks(house: House) -> Non
     assert set(re.findall(r'"#/components/schemas/([^"]+)"', text)) <= schemas.keys()
 
 
+async def test_the_document_tells_no_view_from_one(house: House) -> None:
+    schemas = (await house.http("GET", "/api/openapi.json")).json()["components"]["schemas"]
+    view = schemas["Moment"]["properties"]["view"]
+    assert sorted(kind["type"] for kind in view["oneOf"]) == ["null", "object"]
+
+
 async def test_health_is_told(house: House) -> None:
     assert (await house.http("GET", "/api/health")).json()["version"]
 

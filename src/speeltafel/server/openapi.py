@@ -8,6 +8,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.enums import OpenAPIMediaType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.openapi.spec.enums import OpenAPIType
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
@@ -24,13 +25,13 @@ CONFIG: Final = OpenAPIConfig(
 
 
 class GamesOwn(OpenAPISchemaPlugin):
-    """What is the game's own (views, acts) is any JSON to the document."""
+    """What is the game's own (views, acts, news) is an object to the document: a null beside it says something else."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return field_definition.annotation is msgspec.Raw
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
-        return Schema(description="The game's own JSON.")
+        return Schema(type=OpenAPIType.OBJECT, description="The game's own JSON.")
 
 
 @get("/api/openapi.json", include_in_schema=False, guards=[anybody])
