@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from speeltafel.cli.arena import Bout, mean_of, play_number, wilson
+from speeltafel.cli.arena import Bout, lead, mean_of, play_number, wilson
+from speeltafel.cli.match import Played
 from speeltafel.games.geister.model import Options
 from speeltafel.games.zombies import model as zombies
 from tests.cli.terminal import run
@@ -69,6 +70,24 @@ def test_points_are_counted_by_bot_whatever_its_seat() -> None:
     results = [play_number(bout, number) for number in range(4)]
     assert all(played.points is not None and played.points[1] > played.points[0] for played in results)
     assert mean_of([1, 2, 3]) == pytest.approx((2.0, 2 - 1.1316, 2 + 1.1316), abs=1e-4)
+
+
+def test_a_lead_is_counted_game_by_game_over_the_seats_of_each_strength() -> None:
+    """Three games by hand: 1/2 - 0, 1 - 1 and 0 - 1 of the seats."""
+    bout = Bout("lizzy_ghosties", ("good", "beginner", "good", "beginner"), None, "1")
+    results = [Played((1, 1, 1, 1), winners, "-", "-", 1) for winners in ((0,), (0, 1, 2, 3), (1, 3))]
+    assert lead(bout, results) == pytest.approx(mean_of([0.5, 0.0, -1.0]))
+
+
+def test_there_is_no_lead_where_seats_say_it_or_more_than_two_meet() -> None:
+    for strengths in (("good", "beginner"), ("good", "good", "good"), ("good", "beginner", "random")):
+        assert lead(Bout("lizzy_ghosties", strengths, None, "1"), [Played((1, 1, 1), (0,), "-", "-", 1)]) is None
+
+
+@pytest.mark.parametrize(("lang", "said"), [("nl", "beginner op random"), ("en", "beginner over random")])
+def test_the_lead_is_told_where_seats_share_a_strength(lang: str, said: str) -> None:
+    asked = ("lizzy_ghosties", "--seats", "beginner,random,random", "--games", "2")
+    assert said in run("arena", *asked, lang=lang).output
 
 
 def test_the_interval_is_that_of_wilson() -> None:

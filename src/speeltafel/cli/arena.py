@@ -28,6 +28,8 @@ from speeltafel.words import Words
 
 Z_95: Final = 1.959964
 """So many standard deviations to either side hold 95 % of a normal distribution."""
+TWO: Final = 2
+"""Strengths between which a lead is measured."""
 CHUNK: Final = 5
 """Games that a process is given at once: few, so that progress shows and Ctrl-C has not long to wait."""
 
@@ -158,11 +160,28 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def mean_of(numbers: Sequence[int]) -> tuple[float, float, float]:
+def mean_of(numbers: Sequence[float]) -> tuple[float, float, float]:
     """The mean, and the 95 % interval of what it is the measurement of."""
     middle = fmean(numbers)
     half = Z_95 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return middle, middle - half, middle + half
+
+
+def lead(bout: Bout, results: Sequence[Played]) -> tuple[float, float, float] | None:
+    """How much more of its seats the first strength wins than the other; None unless two share more than two seats.
+
+    Seats that win together, as a team does, say little one by one. So each game is one number, of both strengths in it,
+    and the interval is that of the mean of these.
+    """
+    if len(set(bout.strengths)) != TWO or len(bout.strengths) == TWO:
+        return None
+    first = [strength == bout.strengths[0] for strength in bout.strengths]
+    return mean_of([_share_won(played, first, of=True) - _share_won(played, first, of=False) for played in results])
+
+
+def _share_won(played: Played, first: Sequence[bool], *, of: bool) -> float:
+    won = sum(first[bot] is of for bot in played.winners)
+    return won / first.count(of)
 
 
 def _points(bot: int, results: Sequence[Played]) -> tuple[float, float, float] | None:
@@ -212,12 +231,23 @@ def _tables(bout: Bout, results: Sequence[Played], words: Words) -> Iterator[Tab
         counts = [str(share.won), str(share.drawn), str(share.lost)]
         shares.add_row(name, *counts, percent(share.won / share.games), f"{percent(low)} - {percent(high)}")
     yield shares
+    yield from _lead_table(bout, results, words)
     yield from _points_table(bout, results, words)
     endings = Table(*(words.say(f"cli-column-{column}") for column in ("ending", "rule", "games")))
     for played, count in _endings(results):
         who = ", ".join(_names(bout)[bot] for bot in played.winners)
         endings.add_row(words.say(f"result-{played.reason}", who=who), played.rule, str(count))
     yield endings
+
+
+def _lead_table(bout: Bout, results: Sequence[Played], words: Words) -> Iterator[Table]:
+    if (measured := lead(bout, results)) is None:
+        return
+    mean, low, high = (words.say("cli-percent", percent=100 * share) for share in measured)
+    first, other = dict.fromkeys(bout.strengths)
+    table = Table(*(words.say(f"cli-column-{column}") for column in ("lead", "share", "interval")))
+    table.add_row(words.say("cli-lead", first=first, other=other), mean, f"{low} - {high}")
+    yield table
 
 
 def _points_table(bout: Bout, results: Sequence[Played], words: Words) -> Iterator[Table]:
@@ -256,6 +286,7 @@ def _as_json(bout: Bout, results: Sequence[Played]) -> dict[str, Any]:
             }
             for bot, (name, share) in enumerate(zip(_names(bout), _shares(bout, results), strict=True))
         ],
+        "lead": lead(bout, results),
         "acts": {"mean": sum(acts) / len(acts), "least": min(acts), "most": max(acts)},
         "endings": [
             {
