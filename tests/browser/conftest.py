@@ -1,28 +1,17 @@
 """A whole house for browser tests: the server in a process of its own, and people who come in with a browser each."""
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.browser.house import Person, Server
+from tests.browser.house import Person, Server, standing
 
-ROOT = Path(__file__).parents[2]
 PHONE: ViewportSize = {"width": 320, "height": 568}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 LONGEST_WAIT_MS = 15_000
-
-_PROGRAM = """
-from speeltafel.server.serve import serve
-from speeltafel.server.settings import Settings
-settings = Settings(port=0, bot_pause_s=0, limits=False)
-serve(settings, lambda host, port: print(f"http://{host}:{port}", flush=True))
-"""
 
 Enter = Callable[..., Page]
 
@@ -32,14 +21,8 @@ expect.set_options(timeout=LONGEST_WAIT_MS)
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server in memory, gone after the module."""
-    with (tmp_path_factory.mktemp("house") / "log").open("wb") as log:
-        process = subprocess.Popen([sys.executable, "-c", _PROGRAM], stdout=subprocess.PIPE, stderr=log, cwd=ROOT)
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().decode().strip()
-    finally:
-        process.kill()
-        process.communicate()
+    with standing(tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
 @pytest.fixture

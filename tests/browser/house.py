@@ -1,10 +1,12 @@
-"""A server for browser tests that may be killed and comes back where it was, and people who act without a page."""
+"""Servers for browser tests: one in memory, one that may be killed; and people who act without a page."""
 
 import json
 import secrets
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -25,6 +27,28 @@ exec(wanted["first"])
 settings = Settings(port=wanted["port"], data=Path(wanted["data"]), seed=wanted["seed"], bot_pause_s=0, limits=False)
 serve(settings, lambda host, port: print("ready", flush=True))
 """
+_IN_MEMORY = """
+import sys
+from speeltafel.server.serve import serve
+from speeltafel.server.settings import Settings
+settings = Settings(port=0, base=sys.argv[1], bot_pause_s=0, limits=False)
+serve(settings, lambda host, port: print(f"http://{host}:{port}", flush=True))
+"""
+
+
+@contextmanager
+def standing(folder: Path, *, base: str = "") -> Iterator[str]:
+    """The address of a server in memory that stands while the context does; its log is in the folder."""
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-c", _IN_MEMORY, base], stdout=subprocess.PIPE, stderr=log, cwd=ROOT
+        )
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().decode().strip()
+    finally:
+        process.kill()
+        process.communicate()
 
 
 class Server:

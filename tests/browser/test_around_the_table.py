@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import objections
+from tests.browser.coming_in import open_table, say_name
 from tests.browser.conftest import DESK, PHONE, Enter
 
 HARD_NAMES = [
@@ -15,21 +16,6 @@ HARD_NAMES = [
     "𝔸𝕓𝕔",
     '<img src=x onerror="document.title=1">',  # cut to what fits when it is typed
 ]
-
-
-def _open_table(page: Page, name: str) -> str:
-    """Open a Geister table from the lobby as somebody without a name; gives its path."""
-    page.get_by_role("button", name=re.compile("Open een tafel.*Geister")).click()
-    _say_name(page, name)
-    page.get_by_role("button", name="Ik ben klaar").wait_for()
-    return re.sub(r"^https?://[^/]+", "", page.url)
-
-
-def _say_name(page: Page, name: str) -> None:
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Je naam").fill(name)
-    dialog.get_by_role("button", name="Verder").click()
-    dialog.wait_for(state="hidden")
 
 
 def _seats(page: Page) -> Locator:
@@ -43,14 +29,14 @@ def _is_as_wide_as_its_window(page: Page) -> bool:
 @pytest.mark.rule("TB-01", "TB-04", "TB-12")
 def test_two_people_meet_by_a_link_and_begin_when_both_are_ready(enter: Enter) -> None:
     host = enter("/")
-    path = _open_table(host, "A")
+    path = open_table(host, "Geister", "A")
     link = host.get_by_role("textbox", name="Link naar deze tafel")
     expect(link).to_have_value(re.compile(re.escape(path) + "$"))
     expect(host.get_by_role("img", name="QR-code")).to_be_visible()
 
     guest = enter(path, viewport=PHONE)
     guest.get_by_role("button", name="Ga zitten").click()
-    _say_name(guest, "B")
+    say_name(guest, "B")
     expect(_seats(host).nth(1)).to_contain_text("B")
 
     guest.get_by_label("Laten zien aan het einde").click()
@@ -74,7 +60,7 @@ def test_practice_is_one_press_and_asks_for_no_name(enter: Enter) -> None:
 @pytest.mark.rule("TB-03")
 def test_a_bot_comes_and_goes_before_the_game(enter: Enter) -> None:
     page = enter("/")
-    _open_table(page, "A")
+    open_table(page, "Geister", "A")
     page.get_by_label("Sterkte van de bot").select_option("random")
     page.get_by_role("button", name="Zet een bot erbij").click()
     expect(_seats(page).nth(1)).to_contain_text("willekeurig")
@@ -85,7 +71,7 @@ def test_a_bot_comes_and_goes_before_the_game(enter: Enter) -> None:
 @pytest.mark.rule("TB-10")
 def test_a_double_press_takes_one_seat_and_the_last_seat_goes_to_one(enter: Enter) -> None:
     host = enter("/")
-    path = _open_table(host, "A")
+    path = open_table(host, "Geister", "A")
     host.get_by_role("button", name="Sta op").click()
     host.get_by_role("button", name="Ga zitten").nth(1).dblclick()
     expect(_seats(host).nth(1)).to_contain_text("A")
@@ -109,8 +95,8 @@ def test_a_double_press_takes_one_seat_and_the_last_seat_goes_to_one(enter: Ente
 def test_any_name_is_shown_as_it_is_and_moves_nothing(enter: Enter, name: str) -> None:
     shown = name[:32].strip()
     plain, host = enter("/", viewport=PHONE), enter("/", viewport=PHONE)
-    _open_table(plain, "A")
-    path = _open_table(host, shown)
+    open_table(plain, "Geister", "A")
+    path = open_table(host, "Geister", shown)
     seats = _seats(host)
     expect(seats.first.get_by_title(shown, exact=True)).to_have_text(shown)
     assert host.evaluate("document.title") != "1"
@@ -137,7 +123,7 @@ def test_a_change_of_language_needs_no_reload(enter: Enter) -> None:
 
 def test_the_lobby_follows_what_happens_elsewhere(enter: Enter) -> None:
     onlooker, host = enter("/"), enter("/")
-    path = _open_table(host, "A")
+    path = open_table(host, "Geister", "A")
     expect(onlooker.locator(f'a[href="{path}"]')).to_contain_text("nog 1 stoel vrij")
     host.get_by_role("button", name="Zet een bot erbij").click()
     host.get_by_role("button", name="Ik ben klaar").click()
@@ -147,7 +133,7 @@ def test_the_lobby_follows_what_happens_elsewhere(enter: Enter) -> None:
 @pytest.mark.rule("TB-01")
 def test_a_personal_link_makes_another_device_the_same_person_once(enter: Enter) -> None:
     first = enter("/")
-    path = _open_table(first, "A")
+    path = open_table(first, "Geister", "A")
     first.goto("/me")
     first.get_by_role("button", name="Maak een persoonlijke link").click()
     link = first.get_by_role("textbox", name="Je persoonlijke link").input_value()

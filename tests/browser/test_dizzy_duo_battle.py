@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from speeltafel.core.seat import SEAT_LETTERS
 from speeltafel.games.dizzy_duo_battle.model import HAND, TURNS_BEFORE_ATTACK
 from speeltafel.games.dizzy_duo_battle.power import Cards, in_order, strength
+from tests.browser.coming_in import fetched, open_table, say_name
 from tests.browser.conftest import PHONE, Enter
 
 MOST_TURNS = 60
@@ -30,11 +31,7 @@ class Seen(NamedTuple):
 
 
 def _look(page: Page) -> Seen:
-    text: str = page.evaluate("""async () => {
-        const table = location.pathname.split('/').pop()
-        const headers = { Authorization: `Bearer ${localStorage.getItem('speeltafel:token')}` }
-        return (await fetch(`/api/tables/${table}/text`, { headers })).text()
-    }""")
+    text = fetched(page, "text")
     [turn] = re.findall(r"^>.(\w) ", text, re.MULTILINE)
     turns = tuple(int(count) for count in re.findall(r"\((\d+)\)", text))
     [own] = re.findall(r"^.\*\w .*\)  (.*) = \d+$", text, re.MULTILINE)
@@ -60,26 +57,16 @@ def _by_mouse(page: Page, origin: str, target: str) -> None:
 MOVES: tuple[Move, ...] = (_by_keys, _by_touch, _by_mouse)
 
 
-def _say_name(page: Page, name: str) -> None:
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_role("textbox").fill(name)
-    dialog.get_by_role("button", name=re.compile("Verder|Go on|Continue")).click()
-    dialog.wait_for(state="hidden")
-
-
 def _begin(enter: Enter) -> tuple[Page, Page, Page]:
     """A and C at a desk and B on a phone, who have begun; C's page is Dutch."""
     host = enter("/", locale="en")
-    host.get_by_role("button", name=re.compile("Open a table.*Dizzy Duo")).click()
-    _say_name(host, "A")
-    host.get_by_role("button", name="I am ready").wait_for()
-    path = re.sub(r"^https?://[^/]+", "", host.url)
+    path = open_table(host, "Dizzy Duo", "A")
     phone = enter(path, viewport=PHONE, locale="en")
     phone.get_by_role("button", name="Sit down").first.tap()
-    _say_name(phone, "B")
+    say_name(phone, "B")
     third = enter(path)
     third.get_by_role("button", name="Ga zitten").first.click()
-    _say_name(third, "C")
+    say_name(third, "C")
     third.get_by_role("button", name=re.compile("Speel met .?3")).click()
     third.locator(".seat.free").first.wait_for(state="detached")
     host.get_by_role("button", name="I am ready").click()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.coming_in import fetched, open_table
 from tests.browser.conftest import PHONE, Enter
 
 LONGEST_WAIT_S = 25
@@ -17,12 +18,7 @@ EVERYBODY = {0, 1, 2, 3}
 
 def _news(page: Page) -> list[dict[str, Any]]:
     """What happened lately, as the server tells whoever sits at this page."""
-    text: str = page.evaluate("""async () => {
-        const table = location.pathname.split('/').pop()
-        const headers = { Authorization: `Bearer ${localStorage.getItem('speeltafel:token')}` }
-        return (await fetch(`/api/tables/${table}/log`, { headers })).text()
-    }""")
-    return [news for line in json.loads(text) for news in line.get("news", ())]
+    return [news for line in json.loads(fetched(page, "log")) for news in line.get("news", ())]
 
 
 def _heard(page: Page) -> set[int]:
@@ -33,11 +29,7 @@ def _heard(page: Page) -> set[int]:
 def _begin(enter: Enter) -> Page:
     """One who has begun with three bots."""
     phone = enter("/", viewport=PHONE, locale="en")
-    phone.get_by_role("button", name=re.compile("Open a table.*Ghosties")).tap()
-    dialog = phone.get_by_role("dialog")
-    dialog.get_by_role("textbox").fill("A")
-    dialog.get_by_role("button", name=re.compile("Go on|Continue")).tap()
-    dialog.wait_for(state="hidden")
+    open_table(phone, "Lizzy Ghosties", "A")
     for _ in range(3):
         phone.get_by_role("button", name="Add a bot").first.tap()
         phone.wait_for_timeout(300)  # the seat is taken when the server says so

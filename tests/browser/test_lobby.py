@@ -1,10 +1,9 @@
 """The lobby on a phone and on a desk: what waits for somebody comes first, and the games are seen at a glance."""
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from tests.browser.coming_in import open_table
 from tests.browser.conftest import DESK, PHONE, Enter
 
 HIGHEST_CARD_PX = 190
@@ -27,11 +26,7 @@ def test_the_games_of_a_phone_are_a_list_of_low_cards(enter: Enter, width: int, 
 @pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_table_to_sit_down_at_stands_above_the_games(enter: Enter, viewport: ViewportSize) -> None:
     host = enter("/")
-    host.get_by_role("button", name=re.compile("Open een tafel.*Geister")).click()
-    dialog = host.get_by_role("dialog")
-    dialog.get_by_label("Je naam").fill("A")
-    dialog.get_by_role("button", name="Verder").click()
-    host.get_by_role("button", name="Ik ben klaar").wait_for()
+    open_table(host, "Geister", "A")
     guest = enter("/", viewport=viewport)
     joinable = guest.get_by_role("heading", name="Schuif aan")
     expect(joinable).to_be_visible()

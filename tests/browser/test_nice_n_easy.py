@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from speeltafel.kit.lizzy.combinations import Combination, shown, with_card
+from tests.browser.coming_in import fetched, open_table, say_name
 from tests.browser.conftest import PHONE, Enter
 
 LETTERS = {
@@ -41,24 +42,11 @@ class Table(NamedTuple):
         return shown(with_card(self.lizzy, card)).combinations
 
 
-def _fetch(page: Page, what: str) -> str:
-    """What the server tells whoever sits at this page."""
-    text: str = page.evaluate(
-        """async what => {
-            const table = location.pathname.split('/').pop()
-            const headers = { Authorization: `Bearer ${localStorage.getItem('speeltafel:token')}` }
-            return (await fetch(`/api/tables/${table}/${what}`, { headers })).text()
-        }""",
-        what,
-    )
-    return text
-
-
 def _heard(page: Page, kind: str, seat: int) -> bool:
     """Whether such news of a seat comes, within some seconds."""
     deadline = time.monotonic() + 15
     while time.monotonic() < deadline:
-        told = [news for line in json.loads(_fetch(page, "log")) for news in line.get("news", ())]
+        told = [news for line in json.loads(fetched(page, "log")) for news in line.get("news", ())]
         if any(news["type"] == kind and news["seat"] == seat for news in told if "seat" in news):
             return True
         page.wait_for_timeout(50)
@@ -66,7 +54,7 @@ def _heard(page: Page, kind: str, seat: int) -> bool:
 
 
 def _look(page: Page) -> Table:
-    text = _fetch(page, "text")
+    text = fetched(page, "text")
     head, body, tail = re.findall(r"([hbt][rbp][osd]\*?) \(", text)[:3]
     acting = re.search(r"^>.(\w) (.*) ?\[(\d+)\]$", text, re.MULTILINE)
     assert acting, text
@@ -84,22 +72,12 @@ def _turn_of(page: Page, *letters: str) -> Table:
     raise AssertionError(f"it never was the turn of {letters}")
 
 
-def _say_name(page: Page, name: str) -> None:
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_role("textbox").fill(name)
-    dialog.get_by_role("button", name=re.compile("Verder|Go on|Continue")).click()
-    dialog.wait_for(state="hidden")
-
-
 def _begin(enter: Enter) -> tuple[Page, Page]:
     """A at a desk and B on a phone, who have begun with a bot as the third."""
     desk = enter("/")
-    desk.get_by_role("button", name=re.compile("Open een tafel.*Nice")).click()
-    _say_name(desk, HOST)
-    desk.get_by_role("button", name="Ik ben klaar").wait_for()
-    phone = enter(re.sub(r"^https?://[^/]+", "", desk.url), viewport=PHONE, locale="en")
+    phone = enter(open_table(desk, "Nice", HOST), viewport=PHONE, locale="en")
     phone.get_by_role("button", name="Sit down").first.tap()
-    _say_name(phone, GUEST)
+    say_name(phone, GUEST)
     desk.get_by_role("button", name="Zet een bot erbij").click()
     desk.get_by_role("button", name=re.compile("Speel met .?3")).click()
     phone.get_by_role("button", name="I am ready").tap()
