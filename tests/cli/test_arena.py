@@ -79,6 +79,21 @@ def test_a_lead_is_counted_game_by_game_over_the_seats_of_each_strength() -> Non
     assert lead(bout, results) == pytest.approx(mean_of([0.5, 0.0, -1.0]))
 
 
+def test_of_paired_games_a_deal_is_one_measurement() -> None:
+    bout = Bout("lizzy_ghosties", ("good", "beginner", "beginner"), None, "1", paired=True)
+    won = ((0,), (1,), (0,), (0,), (0,), (0, 1))
+    assert lead(bout, [Played((1, 1, 1), winners, "-", "-", 1) for winners in won]) == pytest.approx(
+        mean_of([0.5, 2.5 / 3])
+    )
+
+
+def test_paired_games_are_dealt_alike_for_every_bot_on_every_seat() -> None:
+    asked = ("--seats", "beginner,beginner", "--games", "2")
+    apart, paired = (arena(*asked, *more)["endings"] for more in ((), ("--paired",)))
+    assert sorted(ending["winners"] for ending in paired) == [["beginner A"], ["beginner B"]]
+    assert apart != paired
+
+
 def test_there_is_no_lead_where_seats_say_it_or_more_than_two_meet() -> None:
     for strengths in (("good", "beginner"), ("good", "good", "good"), ("good", "beginner", "random")):
         assert lead(Bout("lizzy_ghosties", strengths, None, "1"), [Played((1, 1, 1), (0,), "-", "-", 1)]) is None

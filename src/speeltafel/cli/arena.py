@@ -41,6 +41,8 @@ class Bout(Struct, frozen=True):
     strengths: tuple[str, ...]
     options: Any
     seed: str
+    paired: bool = False
+    """Each deal is played by every bot on every seat before the next one is dealt."""
 
 
 class Shares(NamedTuple):
@@ -61,6 +63,7 @@ class Shares(NamedTuple):
 @option("--games", "count", type=click.IntRange(min=1), metavar="NUMBER", default=100, show_default=True)
 @option("--option", "-o", "settings", multiple=True, metavar="NAME=VALUE")
 @option("--seed", default="1", show_default=True)
+@option("--paired", is_flag=True)
 @option("--jobs", type=click.IntRange(min=1), metavar="NUMBER", default=1, show_default=True)
 @option("--json", "as_json", is_flag=True)
 @lang_option
@@ -70,6 +73,7 @@ def arena(
     count: int,
     settings: Sequence[str],
     seed: str,
+    paired: bool,
     jobs: int,
     as_json: bool,
     lang: str | None,
@@ -78,7 +82,7 @@ def arena(
     found = game_named(game, words_for(lang))
     words = words_for(lang, found)
     playing = _players(found, seats, words)
-    bout = Bout(found.about.id, playing, options_for(found, settings, len(playing), words), seed)
+    bout = Bout(found.about.id, playing, options_for(found, settings, len(playing), words), seed, paired)
     results = list(track(_played(bout, count, jobs), words.say("cli-arena-playing"), count, console=_aside()))
     if as_json:
         click.echo(json.dumps(_as_json(bout, results), ensure_ascii=False, indent=2))
@@ -131,8 +135,9 @@ def play_number(bout: Bout, number: int) -> Played:
     game, bots = _found(bout.game)
     seats = len(bout.strengths)
     shift, first = number % seats, number // seats % seats
+    deal = number // seats if bout.paired else number
     seated = [bots[bout.strengths[(seat + shift) % seats]] for seat in range(seats)]
-    played = play_one(game, bout.options, seated, first=first, seed=f"{bout.seed} {number}")
+    played = play_one(game, bout.options, seated, first=first, seed=f"{bout.seed} {deal}")
     return Played(
         places=tuple(played.places[(bot - shift) % seats] for bot in range(seats)),
         winners=tuple(sorted((seat + shift) % seats for seat in played.winners)),
@@ -171,12 +176,14 @@ def lead(bout: Bout, results: Sequence[Played]) -> tuple[float, float, float] | 
     """How much more of its seats the first strength wins than the other; None unless two share more than two seats.
 
     Seats that win together, as a team does, say little one by one. So each game is one number, of both strengths in it,
-    and the interval is that of the mean of these.
+    or each deal is where games are paired; and the interval is that of the mean of these.
     """
     if len(set(bout.strengths)) != TWO or len(bout.strengths) == TWO:
         return None
     first = [strength == bout.strengths[0] for strength in bout.strengths]
-    return mean_of([_share_won(played, first, of=True) - _share_won(played, first, of=False) for played in results])
+    leads = [_share_won(played, first, of=True) - _share_won(played, first, of=False) for played in results]
+    games = len(bout.strengths) if bout.paired else 1
+    return mean_of([fmean(leads[deal : deal + games]) for deal in range(0, len(leads), games)])
 
 
 def _share_won(played: Played, first: Sequence[bool], *, of: bool) -> float:

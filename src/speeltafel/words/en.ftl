@@ -281,6 +281,7 @@ cli-option-option = An option of the game, as name=value.
 cli-option-seats = The bots by seat, such as random,beginner.
 cli-option-games = How many games.
 cli-option-jobs = How many at the same time.
+cli-option-paired = Play every deal once with each bot on each seat, and measure the lead by deals.
 cli-option-into = The checkout to write into.
 cli-option-help = Show this.
 cli-option-version = Show which version this is.

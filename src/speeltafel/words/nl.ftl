@@ -281,6 +281,7 @@ cli-option-option = Een optie van het spel, als naam=waarde.
 cli-option-seats = De bots per stoel, zoals random,beginner.
 cli-option-games = Hoeveel potjes.
 cli-option-jobs = Hoeveel tegelijk.
+cli-option-paired = Speel elke verdeling één keer met elke bot op elke plek, en meet de voorsprong per verdeling.
 cli-option-into = De checkout waarin het komt.
 cli-option-help = Laat dit zien.
 cli-option-version = Laat zien welke versie dit is.
