@@ -15,6 +15,7 @@ WORLDS = 12
 async def test_nobody_reads_what_they_may_not_know(
     game_id: str, with_bot: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """P03, P13, P14: every frame and answer, the first ones too, and all that a bot is given."""
     house = house_of(game_id)
     with monkeypatch.context() as patch:
         here = await record(house, ACTS, patch, with_bot=with_bot)

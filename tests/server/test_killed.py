@@ -92,6 +92,7 @@ async def test_three_kills_in_the_midst_of_play_lose_and_double_nothing(tmp_path
 
 
 async def test_a_restart_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    """P30."""
     assert max(await _end_often(tmp_path / "data", tables=12, times=1, how=signal.SIGTERM)) < BACK_S
 
 

@@ -1,13 +1,20 @@
 """A server that is stopped, killed, started again: nothing lost, nothing doubled, and a bot goes on by itself."""
 
 import asyncio
+import json
 import random
+import shutil
 import signal
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from speeltafel.core.codec import codec
+from speeltafel.core.registry import find_games
 from speeltafel.server.serve import CannotListen, serving
 from speeltafel.server.settings import Settings
 from tests.server.client import Page
@@ -103,6 +110,59 @@ async def test_kill_9_between_two_placements_keeps_the_first(tmp_path: Path) -> 
             await other.act(PLACEMENT)
         async with server.house.page(both.table, both.persons[0]) as page:
             assert "".join(ghost["kind"] for ghost in page.view["ghosts"][:8]) == "GGEEGGEE"
+
+
+@pytest.mark.timeout(180)  # four servers start, on a machine that may be busy
+@pytest.mark.parametrize("game", ["lizzy_ghosties", "zombies"])
+async def test_kill_9_in_the_midst_of_a_turn_keeps_all_and_the_same_luck(tmp_path: Path, game: str) -> None:
+    """P29, P40: a turn of many acts was lost with its choices, and other cards were dealt afterwards."""
+    data, twin = tmp_path / "data", tmp_path / "twin"
+    async with server_process(data) as server, AsyncExitStack() as stack:
+        people = [await server.house.person() for _ in range(3)]
+        table = await server.house.table(people[0], game, join=True, options={"seats": 3})
+        pages = [await stack.enter_async_context(server.house.page(table, person)) for person in people]
+        for page in pages[1:]:
+            await page.do({"type": "join"})
+        for page in pages:
+            await page.do({"type": "start"})
+        await _into_a_turn(pages, game)
+        before = [_known(page) for page in pages]
+        seat = next(seat for seat, page in enumerate(pages) if page.offer)
+        await server.end(signal.SIGKILL)
+    shutil.copytree(data, twin)
+    outcomes = []
+    for folder in (data, twin):
+        async with server_process(folder) as server, AsyncExitStack() as stack:
+            pages = [await stack.enter_async_context(server.house.page(table, person)) for person in people]
+            assert [_known(page) for page in pages] == before
+            answer = await pages[seat].act(_any_act(pages[seat], game, random.Random(1)), key="next")
+            outcomes.append((answer["seq"], pages[seat].view, pages[seat].log[-1]["news"]))
+    assert outcomes[0] == outcomes[1]
+
+
+def _known(page: Page) -> Any:
+    return page.seq, page.view, page.offer, page.log[-10:]
+
+
+async def _into_a_turn(pages: list[Page], game: str) -> None:
+    """Play anything, until somebody who has just acted is to act again."""
+    chance, acted, seen = random.Random(game), -1, max(page.seq for page in pages)
+    while True:
+        for page in pages:
+            await page.until(lambda page: page.seq >= seen)  # noqa: B023  # awaited at once
+        seat = next(seat for seat, page in enumerate(pages) if page.offer)
+        if seat == acted and seen > 20:
+            return
+        acted = seat
+        await pages[seat].act(_any_act(pages[seat], game, chance))
+        seen = pages[seat].seq
+
+
+def _any_act(page: Page, game: str, chance: random.Random) -> Any:
+    """One of the acts that this page is offered."""
+    rules = find_games()[game]
+    offer = msgspec.json.decode(json.dumps(page.offer), type=rules.about.types.offer)
+    return json.loads(bytes(codec(rules).json(chance.choice(list(rules.expand(offer))))))
 
 
 async def test_a_port_in_use_is_said_clearly() -> None:

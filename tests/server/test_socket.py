@@ -28,6 +28,7 @@ async def test_two_pages_play_a_whole_game(house: House) -> None:
 
 
 async def test_the_same_act_sent_five_times_counts_once(house: House) -> None:
+    """P09."""
     async with pair(house) as both:
         await both.place()
         page = both.to_act

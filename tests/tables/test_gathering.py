@@ -79,6 +79,7 @@ async def test_a_seat_that_is_held_is_not_given_away(house: House) -> None:
 
 @pytest.mark.rule("TB-10")
 async def test_two_who_want_the_last_seat_at_once_get_one_seat(house: House) -> None:
+    """P10."""
     table = await house.opened("A", join=True)
     answers = await asyncio.gather(*(house.do(table, person, Join()) for person in ("B", "C")))
     assert [type(answer) for answer in answers] == [Done, Refusal]
@@ -87,6 +88,7 @@ async def test_two_who_want_the_last_seat_at_once_get_one_seat(house: House) -> 
 
 @pytest.mark.rule("TB-10")
 async def test_one_person_has_one_seat_and_may_change_it(house: House) -> None:
+    """P10."""
     table = await house.opened("A", join=True)
     assert await house.refused(table, "A", Join()) == ("TB-10", "already-seated")
     card = (await house.done(table, "A", Join(1))).card
@@ -102,6 +104,7 @@ async def test_a_running_game_has_no_seat_to_give(house: House) -> None:
 
 @pytest.mark.rule("TB-02")
 async def test_when_the_owner_leaves_rights_and_label_go_to_the_next(house: House) -> None:
+    """P33."""
     table = await house.gathered(options={"host": True})
     assert await house.refused(table, "B", Option("escape", "leave")) == ("TB-12", "host-only")
     card = (await house.done(table, "A", Leave())).card

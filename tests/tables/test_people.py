@@ -87,6 +87,7 @@ async def heard(house: House, card: Card, person: PersonId | None) -> list[ChatL
 
 @pytest.mark.rule("TB-02")
 async def test_the_watchers_talk_is_closed_to_the_seats_until_the_end(house: House) -> None:
+    """P31."""
     table = await house.running()
     now = await house.tables.look(table)
     card = now.card

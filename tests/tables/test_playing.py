@@ -40,6 +40,7 @@ async def test_a_chat_of_table_deeds_makes_no_act_stale(house: House) -> None:
 
 
 async def test_the_same_act_sent_five_times_counts_once(house: House) -> None:
+    """P09."""
     table = await house.playing()
     seen = (await house.tables.look(table)).seq
     sent = [house.do(table, "A", act("b2-b3"), after=seen, key="one") for _ in range(5)]
