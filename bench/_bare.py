@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from speeltafel.server.compression import Sockets
+from speeltafel.server.protocol import Sockets
 
 _GHOST: Final = '{"owner":%d,"at":"%s%d","kind":null}'
 _ACT: Final = '{"type":"step","origin":"a%d","target":"b%d"}'

@@ -6,6 +6,7 @@ from collections.abc import MutableMapping
 from typing import Any, Self
 
 from speeltafel.server.asgi import App, Receive, Send
+from speeltafel.server.protocol import AT_ONCE
 
 ROUNDS = 60
 """Turns of the loop after which a house in memory, where nothing waits for a disk, has done all there was to do."""
@@ -18,18 +19,25 @@ async def settled() -> None:
 
 
 class Socket:
-    """A table's socket; ``frames`` is what came since ``taken`` was last asked for."""
+    """A table's socket, to which the house speaks by whichever way it has."""
+
+    free = True
 
     def __init__(self, app: App, path: str) -> None:
         self._said: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         self._came: list[bytes] = []
-        scope = {**_scope(path), "type": "websocket", "scheme": "ws", "subprotocols": []}
+        extensions = {AT_ONCE: {"socket": self}}
+        scope = {**_scope(path), "type": "websocket", "scheme": "ws", "subprotocols": [], "extensions": extensions}
         self._task = asyncio.create_task(_run(app, scope, self._said.get, self._take))
 
     def send(self, message: Any) -> None:
         """One message to the house."""
         self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message), "bytes": None})
+
+    def say(self, text: bytes) -> None:
+        """One message from the house, at once."""
+        self._came.append(text)
 
     def taken(self) -> list[bytes]:
         """Everything that came since this was last asked."""

@@ -145,14 +145,14 @@ def what_a_bot_is_sent(patch: pytest.MonkeyPatch) -> None:
 
 
 def one_frame_more(patch: pytest.MonkeyPatch) -> None:
-    send_update = Page._send_update
+    update = Page._update
 
-    async def sent(self: Any, table: Any, owed: Any, send: Any) -> None:
-        await send_update(self, table, owed, send)
+    def told(self: Page, table: Any, key: Any, names: Any) -> Any:
         if secret_of(table.state):
-            await send(Pong())
+            self._line.say(Pong())
+        return update(self, table, key, names)
 
-    patch.setattr(Page, "_send_update", sent)
+    patch.setattr(Page, "_update", told)
 
 
 LEAKS: dict[str, Plant] = {

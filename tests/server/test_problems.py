@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.server import problems, socket
+from speeltafel.server import line, problems
 from speeltafel.tables.problems import TableProblem
 from speeltafel.tables.storing import StoreProblem
 from speeltafel.words import LANGUAGES, Words
@@ -21,7 +21,7 @@ def test_every_code_has_words(lang: str) -> None:
 
 
 def test_what_is_final_has_a_status_too() -> None:
-    assert socket.CLOSE.keys() <= problems.STATUS.keys()
+    assert line.CLOSE.keys() <= problems.STATUS.keys()
 
 
 async def test_a_game_that_errs_costs_nobody_the_line(

@@ -177,7 +177,7 @@ async def test_who_does_not_say_hello_is_shown_out(house: House, first: object, 
 
 
 async def test_who_says_nothing_may_try_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.server.socket.HELLO_S", 0.05)
+    monkeypatch.setattr("speeltafel.server.line.HELLO_S", 0.05)
     table = await house.table(await house.person())
     async with connect(f"ws://{house.address}/api/tables/{table}/socket") as socket:
         page = Page(socket)

@@ -1,4 +1,4 @@
-"""Sockets as uvicorn speaks them, with a compression that keeps nothing but what was said last.
+"""The compression of sockets, which keeps nothing but what was said last.
 
 Of two updates of a table the second is mostly the first again. zlib knows that by a memory of 26 kB and more for each
 socket; here every message is compressed anew with the end of what went before as its dictionary, which the other side
@@ -8,14 +8,12 @@ What a page sends is short: it is compressed each message for itself, so that no
 
 import zlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame, Opcode
-from websockets.server import ServerProtocol
-from websockets.typing import ExtensionParameter
+from websockets.typing import BytesLike, ExtensionParameter
 
 _WINDOW_BITS: Final = 13  # 8 kB: two updates of Zombies
 _MEMORY_LEVEL: Final = 5
@@ -25,15 +23,7 @@ _FLUSHED: Final = b"\x00\x00\xff\xff"
 """What ends a flush, and is left out of a message (RFC 7692, 7.2.1)."""
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """What uvicorn makes for each socket."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=self.config.ws_max_size, logger=self.logger)
-
-
-class _Deflate(PerMessageDeflate):
+class Deflate(PerMessageDeflate):
     """permessage-deflate as ``agreed``, where this side may refer to what it said before."""
 
     def __init__(self, agreed: PerMessageDeflate) -> None:
@@ -48,28 +38,33 @@ class _Deflate(PerMessageDeflate):
     def encode(self, frame: Frame) -> Frame:
         if frame.opcode in CTRL_OPCODES:
             return frame
+        data = self._flushed(frame.data)
+        if frame.fin:
+            data = data.removesuffix(_FLUSHED)
+        return Frame(frame.opcode, data, frame.fin, rsv1=frame.opcode is not Opcode.CONT)
+
+    def whole(self, message: bytes) -> bytes:
+        """What ``encode`` makes of a message that is not sent in parts."""
+        return self._flushed(message).removesuffix(_FLUSHED)
+
+    def _flushed(self, data: BytesLike) -> bytes:
         encoder = zlib.compressobj(wbits=-self.local_max_window_bits, memLevel=_MEMORY_LEVEL, zdict=self._said)
-        data = encoder.compress(frame.data) + encoder.flush(zlib.Z_SYNC_FLUSH)
+        flushed = encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)
         # Of two updates one has an offer: so much is remembered, and what is short in between drives out neither.
         window = 1 << self.local_max_window_bits
-        most = min(2 * len(frame.data), window) if len(frame.data) > _SHORT else window
-        self._said = (self._said + frame.data)[-most:]
-        return Frame(
-            frame.opcode,
-            data.removesuffix(_FLUSHED) if frame.fin else data,
-            frame.fin,
-            rsv1=frame.opcode is not Opcode.CONT,
-        )
+        most = min(2 * len(data), window) if len(data) > _SHORT else window
+        self._said = (self._said + data)[-most:]
+        return flushed
 
 
 class _Deflating(ServerPerMessageDeflateFactory):
-    """Agrees on what ``_Deflate`` does; a page that wants each message by itself gets that."""
+    """Agrees on what ``Deflate`` does; a page that wants each message by itself gets that."""
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
         answer, agreed = super().process_request_params(params, accepted_extensions)
-        return answer, agreed if agreed.local_no_context_takeover else _Deflate(agreed)
+        return answer, agreed if agreed.local_no_context_takeover else Deflate(agreed)
 
 
 COMPRESSION: Final = _Deflating(

@@ -108,6 +108,11 @@ class Hub:
         room = self._rooms.get(table)
         return room is not None and person in room.present
 
+    def present(self, table: TableId) -> frozenset[PersonId]:
+        """Who is there at a table; at one that nobody looks at nobody is."""
+        room = self._rooms.get(table)
+        return room.present if room is not None else frozenset()
+
     def watches(self, table: TableId) -> bool:
         """Whether any page looks at this table."""
         room = self._rooms.get(table)

@@ -4,9 +4,7 @@ A message is made when it is sent, from the newest table: a page that reads slow
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -14,16 +12,15 @@ from speeltafel.core.entry import PersonId, TableId
 from speeltafel.core.seat import Viewer
 from speeltafel.server import sight
 from speeltafel.server.house import House
-from speeltafel.server.hub import Room
-from speeltafel.server.wire import Chat, Fine, FromServer, LogLine, People, Turn, Update, You
+from speeltafel.server.line import Gone, Line
+from speeltafel.server.problems import code_of
+from speeltafel.server.wire import Chat, Fine, LogLine, People, Turn, Update, You
 from speeltafel.tables.card import Card, SeatCard
 from speeltafel.tables.chat import open_to
 from speeltafel.tables.people import viewer_of
 from speeltafel.tables.problems import NotAdmitted
 from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.table import Table
-
-Send: TypeAlias = Callable[[FromServer], Awaitable[None]]
 
 _LINES_MOST: Final = 200
 
@@ -48,62 +45,104 @@ class _Place(NamedTuple):
 
 
 class Page:
-    """A ``Looker`` of the hub; ``seen`` is the newest entry that it already knows."""
+    """A ``Looker`` of the hub; ``seen`` is the newest entry that it already knows.
 
-    def __init__(self, house: House, table: TableId, person: PersonId, seen: int) -> None:
+    Nearly always all that is new is a move, which is at hand: it is written at once. Only where something has to be
+    waited for (names, talk, a table that is not in memory, a page that reads slowly) a task does it: for each page that
+    looks it would be two kilobytes, and for each move a turn of the loop (bench/live).
+    """
+
+    def __init__(self, house: House, line: Line, table: TableId, person: PersonId, seen: int) -> None:
         self.table = table
         self.person = person
         self.seq = seen
         """The newest entry that it was told of."""
         self._house = house
-        self._woken = asyncio.Event()
+        self._line = line
+        self._loop = asyncio.get_running_loop()
+        self._woken = False
+        self._writing: asyncio.Handle | asyncio.Task[None] | None = None
         self._sent: dict[str, Any] = {}
-        self._moment: Table | None = None
         self._card: Card | None = None
         self._place: _Place | None = None
+        self._present: object = None
         self._viewer: Viewer = None
         self._owed: list[str] = []
         self._channels: tuple[str, ...] = ()
-        self._lines: deque[ChatLine] = deque(maxlen=_LINES_MOST)
-        self._present: object = None
+        self._lines: tuple[ChatLine, ...] = ()
+        """Talk that it was not told yet."""
 
     def wake(self) -> None:
-        self._woken.set()
+        self._woken = True
+        if self._writing is None:
+            self._writing = self._loop.call_soon(self._write)
 
     def told(self, line: ChatLine) -> None:
         if (line.channel in self._channels) if line.readers is None else (self.person in line.readers):
-            self._lines.append(line)
-            self._woken.set()
+            self._lines = (*self._lines, line)[-_LINES_MOST:]
+            self.wake()
 
     def owe(self, key: str) -> None:
         """The next update is the receipt for ``key``."""
         self._owed.append(key)
-        self._woken.set()
+        self.wake()
 
-    async def keep_up(self, room: Room, send: Send) -> None:
-        """Send whatever is new, for ever; ``NotAdmitted`` once this page may look no longer."""
-        self._woken.set()
-        while True:
-            await self._woken.wait()
-            self._woken.clear()
-            # Before the look: whatever is owed is in what is seen then.
-            owed, self._owed = self._owed, []
-            table = await self._house.tables.look(self.table)
-            if table is not self._moment or owed or not self._place_at(table).same(self._place):
-                await self._send_update(table, owed, send)
-            if self._lines and (chat := await self._chat(table.card)) is not None:
-                await send(chat)
-            if (people := await self._people(table.card, room)) is not None:
-                await send(people)
+    def rest(self) -> None:
+        """Write no more: the page has gone."""
+        if self._writing is not None:
+            self._writing.cancel()
 
-    async def _send_update(self, table: Table, owed: list[str], send: Send) -> None:
+    def _write(self) -> None:
+        """What is new: now if nothing has to be waited for, else by a task."""
+        self._writing = None
+        table = self._house.tables.at_hand(self.table)
+        if table is None or not self._line.free or not self._settled(table):
+            self._writing = self._loop.create_task(self._write_at_leisure())
+            return
+        self._woken = False
+        try:
+            update = self._update(table, self._owed.pop() if self._owed else UNSET, UNSET)
+        except Exception as problem:  # noqa: BLE001  # a game that errs; logged by code_of
+            self._writing = self._loop.create_task(self._line.end(code_of(problem)))
+        else:
+            if update is not None:
+                self._line.say(update)
+
+    def _settled(self, table: Table) -> bool:
+        """Whether all that can be new is a move: names, rights, talk and who is there stand as they were told."""
+        return (
+            not self._lines
+            and len(self._owed) < 2
+            and self._place_at(table).same(self._place)
+            and self._there(table.card) == self._present
+        )
+
+    async def _write_at_leisure(self) -> None:
+        try:
+            while self._woken:
+                self._woken = False
+                await self._write_all()
+        except Gone:
+            pass
+        except Exception as problem:  # noqa: BLE001  # said without a word of ours, and logged by code_of
+            await self._line.end(code_of(problem))
+        finally:
+            self._writing = None
+
+    async def _write_all(self) -> None:
+        # Before the look: whatever is owed is in what is seen then.
+        owed, self._owed = self._owed, []
+        table = await self._house.tables.look(self.table)
         names = await self._look_round(table)
         receipt = owed.pop() if owed else UNSET
         for key in owed:
-            await send(Fine(key, table.seq))
-        update = self._update(table, receipt, names)
-        if update is not None:
-            await send(update)
+            await self._line.send(Fine(key, table.seq))
+        if (update := self._update(table, receipt, names)) is not None:
+            await self._line.send(update)
+        if self._lines and (chat := await self._chat(table.card)) is not None:
+            await self._line.send(chat)
+        if (people := await self._people(table.card)) is not None:
+            await self._line.send(people)
 
     def _place_at(self, table: Table) -> _Place:
         speaks = open_to(table, self.person)
@@ -122,6 +161,7 @@ class Page:
         return await self._house.persons.names({self.person} | sight.people(card, table.since(self.seq)))
 
     def _update(self, table: Table, key: str | UnsetType, names: dict[PersonId, str] | UnsetType) -> Update | None:
+        """What is new since the last one; ``None`` when nothing is."""
         viewer = self._viewer
         you: You | UnsetType = UNSET
         if names is not UNSET:
@@ -143,27 +183,26 @@ class Page:
             log=lines or UNSET,
         )
         self.seq = table.seq
-        self._moment = table
-        told = (key, card, turn, names, you, update.view, update.offer, update.log)
-        return update if any(part is not UNSET for part in told) else None
+        return update if update != Update(seq=table.seq) else None
 
     def _news_of_the_card(self, table: Table) -> tuple[Raw | UnsetType, Turn | UnsetType]:
         """The card, or of one on which only the turn is new that alone: so it is after nearly every act."""
         card, before, self._card = table.card, self._card, table.card
+        if card is before:
+            return UNSET, UNSET
         if before is None or not card.same_but_for_the_turn(before):
             return sight.card(table), UNSET
         return UNSET, sight.turn(table) if card != before else UNSET
 
     def _new(self, what: str, value: Any) -> Any:
         """The value, or ``UNSET`` when it is what was sent last."""
-        if what in self._sent and self._sent[what] == value:
+        if self._sent.get(what, UNSET) == value:
             return UNSET
         self._sent[what] = value
         return value
 
     async def _chat(self, card: Card) -> Chat | None:
-        told = tuple(self._lines)
-        self._lines.clear()
+        told, self._lines = self._lines, ()
         # Once more: this table may be as it was, and who looks at it play on at the next one.
         readable = await self._house.talk.readable(card, self.person)
         lines = tuple(line for line in told if line.readers is not None or line.channel in readable)
@@ -178,19 +217,22 @@ class Page:
         known = {line.number for line in self._lines}
         opened = [line for line in said if (line.channel not in before if line.readers is None else not before)]
         new = [line for line in opened if line.number not in known]
-        self._lines = deque(sorted((*self._lines, *new), key=lambda line: line.number), maxlen=_LINES_MOST)
+        self._lines = tuple(sorted((*self._lines, *new), key=lambda line: line.number))[-_LINES_MOST:]
 
-    async def _people(self, card: Card, room: Room) -> People | None:
-        now = (room.present, card.seats, self._house.persons.renamed)
-        if now == self._present:
+    async def _people(self, card: Card) -> People | None:
+        present, seats, _ = there = self._there(card)
+        if there == self._present:
             return None
-        self._present = now
-        seated = {seat.person for seat in card.seats}
-        watching = room.present - seated
+        self._present = there
+        watching = present - {seat.person for seat in seats}
         names = await self._house.persons.names(watching)
         people = People(
-            present=tuple(seat for seat, taken in enumerate(card.seats) if taken.person in room.present),
+            present=tuple(seat for seat, taken in enumerate(seats) if taken.person in present),
             watching=tuple(sorted(names.values())),
             onlookers=len(watching) - len(names),
         )
         return people if self._new("people", people) is not UNSET else None
+
+    def _there(self, card: Card) -> tuple[frozenset[PersonId], tuple[SeatCard, ...], int]:
+        """What it depends on who is told to be there."""
+        return self._house.hub.present(self.table), card.seats, self._house.persons.renamed

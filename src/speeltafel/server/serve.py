@@ -14,8 +14,8 @@ import uvicorn
 
 from speeltafel.server.app import build
 from speeltafel.server.asgi import App
-from speeltafel.server.compression import Sockets
 from speeltafel.server.limits import BODY_MOST
+from speeltafel.server.protocol import Sockets
 from speeltafel.server.settings import Settings
 from speeltafel.store import open_store
 

@@ -1,23 +1,16 @@
 """The door of one page to one table: it says hello, then both sides speak until one of them goes."""
 
-import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import suppress
 from typing import Final
 
-import msgspec
-from msgspec import DecodeError
-
-from speeltafel.core.entry import PersonId
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
 from speeltafel.server.asgi import Receive, Scope, Send
 from speeltafel.server.house import House
-from speeltafel.server.hub import Room
-from speeltafel.server.limits import HELLO_S, WRONG_MOST, place, table_name
+from speeltafel.server.limits import place, table_name
+from speeltafel.server.line import Gone, Line
 from speeltafel.server.page import Page
-from speeltafel.server.problems import NoHello, code_of
+from speeltafel.server.problems import code_of
 from speeltafel.server.wire import (
     Ask,
     Do,
@@ -34,30 +27,9 @@ from speeltafel.server.wire import (
 )
 from speeltafel.tables import commands
 from speeltafel.tables.card import Card
-from speeltafel.tables.problems import BadToken, Malformed, NoSuchTable, NotAdmitted, TableProblem, TooMany
-from speeltafel.tables.storing import StoreProblem
+from speeltafel.tables.problems import Malformed
 from speeltafel.tables.tables import Done
 from speeltafel.tables.verbs import Verb
-
-CLOSE: Final = {
-    Malformed.code: 4400,
-    BadToken.code: 4401,
-    NotAdmitted.code: 4403,
-    NoSuchTable.code: 4404,
-    TooMany.code: 4429,
-}
-"""Close codes that are final: a page that gets one need not try again as it is."""
-TRY_AGAIN: Final = 1013
-"""The close code of whatever will pass."""
-
-
-class Gone(Exception):
-    """The page is no longer there."""
-
-
-_decode: Final = msgspec.json.Decoder(FromBrowser).decode
-_encode: Final = msgspec.json.Encoder().encode
-
 
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 
@@ -76,16 +48,16 @@ async def table_socket(house: House, table: str, scope: Scope, receive: Receive,
     """
     await receive()
     await send({"type": "websocket.accept"})
-    line = Line(receive, send)
+    line = Line(scope, receive, send)
     try:
         with house.limits.socket(_address(scope)):
             person, seen = await line.introduced(house)
             now = await house.tables.look(table_name(table), seen=seen)
-            await _serve(house, line, Page(house, now.card.id, person, min(seen, now.seq)), now.card)
-    except* Gone:
+            await _serve(house, line, Page(house, line, now.card.id, person, min(seen, now.seq)), now.card)
+    except Gone:
         pass
-    except* Exception as problems:  # noqa: BLE001  # said without a word of ours, and logged by code_of
-        await line.end(code_of(problems.exceptions[0]))
+    except Exception as problem:  # noqa: BLE001  # said without a word of ours, and logged by code_of
+        await line.end(code_of(problem))
 
 
 def _address(scope: Scope) -> str:
@@ -94,31 +66,20 @@ def _address(scope: Scope) -> str:
     return place(str(client[0])) if client else "?"
 
 
-async def _serve(house: House, line: "Line", page: Page, card: Card) -> None:
-    """Read what the page says and write what is new, until it goes."""
+async def _serve(house: House, line: Line, page: Page, card: Card) -> None:
+    """Read what the page says, and let it write what is new, until it goes."""
     series = card.series
-    room = house.hub.enter(page, series, seated=card.seat_of(page.person) is not None)
+    house.hub.enter(page, series, seated=card.seat_of(page.person) is not None)
+    page.wake()
     try:
-        async with asyncio.TaskGroup() as group:
-            writer = group.create_task(_write(page, room, line))
-            await _listen(house, line, page)
-            writer.cancel()
+        await _listen(house, line, page)
     finally:
         house.hub.leave(page, series)
+        page.rest()
 
 
-async def _write(page: Page, room: Room, line: "Line") -> None:
-    """Raises nothing that is to be expected: it would cut off a deed that is being stored."""
-    try:
-        await page.keep_up(room, line.send)
-    except Gone:
-        pass
-    except (TableProblem, StoreProblem) as problem:
-        await line.end(code_of(problem))
-
-
-async def _listen(house: House, line: "Line", page: Page) -> None:
-    async for said in line.messages():
+async def _listen(house: House, line: Line, page: Page) -> None:
+    while (said := await line.heard()) is not None:
         house.hub.hear(page)
         try:
             answer = await _answer(house, page, said)
@@ -178,57 +139,3 @@ async def _done(house: House, page: Page, verb: Verb, after: int, key: str) -> F
 
 def _refused(key: str, refusal: Refusal) -> Refused:
     return Refused(key, refusal.rule, refusal.why, refusal.args)
-
-
-class Line:
-    """A socket as messages: what cannot be read is answered with ``malformed``, too much of it ends the line."""
-
-    def __init__(self, receive: Receive, send: Send) -> None:
-        self._receive = receive
-        self._send = send
-        self._wrong = 0
-
-    async def introduced(self, house: House) -> tuple[PersonId, int]:
-        """Who is looking, and the newest entry that their page knows."""
-        try:
-            async with asyncio.timeout(HELLO_S):
-                hello = await anext(self.messages(), None)
-        except TimeoutError:
-            raise NoHello from None
-        if hello is None:
-            raise Gone
-        if not isinstance(hello, Hello):
-            raise Malformed
-        return await house.persons.who(hello.token), hello.seen
-
-    async def messages(self) -> AsyncIterator[FromBrowser]:
-        """What the page says, until it goes."""
-        while True:
-            message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            try:
-                said = _decode(message.get("text") or b"")
-            except (DecodeError, RecursionError):
-                await self._not_understood()
-            else:
-                yield said
-
-    async def send(self, message: FromServer) -> None:
-        """Send one message, once the page takes it."""
-        try:
-            await self._send({"type": "websocket.send", "text": _encode(message).decode()})
-        except OSError:
-            raise Gone from None
-
-    async def end(self, code: str) -> None:
-        """Say what is wrong, and close."""
-        with suppress(Gone, OSError):
-            await self.send(Problem(code))
-            await self._send({"type": "websocket.close", "code": CLOSE.get(code, TRY_AGAIN), "reason": code})
-
-    async def _not_understood(self) -> None:
-        self._wrong += 1
-        if self._wrong >= WRONG_MOST:
-            raise Malformed
-        await self.send(Problem(Malformed.code))

@@ -116,15 +116,22 @@ class Tables:
 
     # Looking
 
+    def at_hand(self, table: TableId, *, seen: int = -1) -> Table | None:
+        """What ``look`` gives, if it need not be waited for."""
+        found = self._hot.get(table)
+        if found is None or found.seq < seen:
+            return None
+        self._hot.move_to_end(table)
+        return found
+
     async def look(self, table: TableId, *, seen: int = -1) -> Table:
         """The table as it is now, or ``NoSuchTable``.
 
         ``seen``: the newest entry that whoever looks has seen, perhaps through another server whose word is still on
         its way; the table is not older than that, if there is such an entry.
         """
-        if table in self._hot and self._hot[table].seq >= seen:
-            self._hot.move_to_end(table)
-            return self._hot[table]
+        if (found := self.at_hand(table, seen=seen)) is not None:
+            return found
         async with self._lock(table):
             return await self._open(table, seen)
 
@@ -326,9 +333,8 @@ class Tables:
 
     async def _open(self, table: TableId, seen: int = -1) -> Table:
         """The table from memory or, at a cost that does not grow with its log, from the store; under its lock."""
-        if table in self._hot and self._hot[table].seq >= seen:
-            self._hot.move_to_end(table)
-            return self._hot[table]
+        if (found := self.at_hand(table, seen=seen)) is not None:
+            return found
         row = await self._store.table(table)
         if row is None or row.game not in self.games:
             raise NoSuchTable
