@@ -178,6 +178,10 @@ def test_what_an_older_version_kept_is_checked_in_a_copy_and_left_as_it_was(data
     with closing(sqlite3.connect(data / FILE)) as database:
         database.execute("PRAGMA journal_mode = DELETE")
         # As revision 0003 had it.
+        database.execute("CREATE INDEX entries_with_state ON entries (table_id, seq) WHERE state IS NOT NULL")
+        database.execute("DROP INDEX tables_listed")
+        database.execute("CREATE INDEX tables_listed ON tables (moved_at) WHERE listed")
+        database.execute("ALTER TABLE tables DROP COLUMN moved_minute")
         database.execute("ALTER TABLE chat DROP COLUMN readers")
         database.execute("UPDATE alembic_version SET version_num = '0003'")
         database.commit()

@@ -85,7 +85,7 @@ async def test_of_two_acts_that_race_one_counts_and_the_other_hears_why(postgres
 
 
 async def test_word_that_is_lost_is_made_good(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "_NOTIFY", "SELECT 1 WHERE %(channel)s <> %(moved)s")
+    monkeypatch.setattr(postgres, "CHANNEL", "where_nobody_listens")
     monkeypatch.setattr(houses, "_READ_ANEW_S", 0.2)
     chance = random.Random(3)
     async with two_houses(postgres_url) as (here, there), apart(here, there) as both:

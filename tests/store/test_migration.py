@@ -9,13 +9,15 @@ import psycopg
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy import Connection, inspect, text
 
 from speeltafel.store import NewerDatabase, UnknownAddress, migration, open_store
 from speeltafel.store.memory import MemoryStore
 from speeltafel.store.revision import REVISION
 from speeltafel.store.sqlite import SqliteStore
-from speeltafel.tables.storing import ChatLine
+from speeltafel.tables.storing import ChatLine, SameKey
+from tests.store.places import SECRET, append, entry
 
 Begin: TypeAlias = Callable[[], AbstractContextManager[Connection]]
 
@@ -58,6 +60,37 @@ async def test_what_an_older_version_kept_is_there_after_an_upgrade(database: tu
     store = await open_store(address)
     assert await store.said("t1", ["table"]) == [ChatLine(1, "table", "A", "hello", 7)]
     assert (await store.say("t1", "table", "A", "hello", 8, "k")).number == 2
+    await store.close()
+
+
+OLD_TABLE = """
+    INSERT INTO tables (id, game, series, secret, stage, listed, people, seq, state_seq, asked, bot_due, bot_until,
+        moved_at, card, owner)
+    VALUES (:id, 'geister', :id, :secret, 'running', true, '["A"]', 0, -1, '[]', false, 0, :at, :card, 'A')"""
+OLD_ENTRY = "INSERT INTO entries (table_id, seq, at, person, key, body) VALUES (:id, 0, :at, 'A', 'open', :body)"
+
+
+async def test_tables_of_0004_stand_in_the_lobby_in_their_order_and_are_played_on(
+    database: tuple[str, Begin],
+) -> None:
+    address, begin = database
+    times = {"new": 1_700_000_000_000_001, "old": 7, "middle": 1_700_000_000_000_000}
+    with begin() as connection:
+        command.upgrade(migration.config(connection), "0004")
+        for table, at in times.items():
+            values = {"id": table, "at": at, "secret": SECRET, "card": b"card 0", "body": b"body 0"}
+            connection.execute(text(OLD_TABLE), values)
+            connection.execute(text(OLD_ENTRY), values)
+    store = await open_store(address)
+    rows = await store.listed(most=9)
+    assert [(row.id, row.moved_at) for row in rows] == sorted(times.items(), key=lambda one: -one[1])
+    row = await append(store, replace(rows[-1], secret=SECRET), entry(1, person="A", key="k", state=b"1"), state_seq=1)
+    assert await store.table("old") == row
+    found = await store.state_at("old", row.state_seq)
+    assert found is not None
+    assert found.state == b"1"
+    with pytest.raises(SameKey):
+        await append(store, row, entry(2, person="A", key="open"))
     await store.close()
 
 

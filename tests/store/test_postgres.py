@@ -9,7 +9,7 @@ import pytest
 
 from speeltafel.store import DatabaseUnreachable, open_store
 from speeltafel.store.pool import CONNECTIONS
-from speeltafel.tables.storing import Raced, Store, StoreProblem
+from speeltafel.tables.storing import Moved, Raced, SameKey, Store, StoreProblem, Word
 from tests.store.places import append, entry, opened
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ async def two(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
     await other.close()
 
 
-async def hears(heard: "asyncio.Queue[str | None]", word: str | None) -> None:
+async def hears(heard: "asyncio.Queue[Word | None]", word: Word | None) -> None:
     """Wait until ``word`` is heard."""
     while await asyncio.wait_for(heard.get(), 20) != word:
         pass
@@ -42,11 +42,34 @@ def hang_up(postgres: "Postgres", url: str) -> None:
 
 async def test_what_one_process_appends_the_other_hears_and_reads(two: tuple[Store, Store]) -> None:
     one, other = two
-    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    heard: asyncio.Queue[Word | None] = asyncio.Queue()
     await other.listen(heard.put_nowait)
     row = await opened(one)
-    await hears(heard, "t1")
+    await hears(heard, Moved("t1", 0))
     assert await other.table("t1") == row
+
+
+@pytest.mark.parametrize("sent", ["", "t1", "{", '{"type":"gone"}', '{"type":"moved","table":7}'])
+async def test_word_that_is_not_understood_may_mean_anything(postgres_url: str, sent: str) -> None:
+    store = await open_store(postgres_url)
+    heard: asyncio.Queue[Word | None] = asyncio.Queue()
+    await store.listen(heard.put_nowait)
+    await hears(heard, None)
+    with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as connection:
+        connection.execute("SELECT pg_notify('speeltafel', %s)", [sent])
+    await hears(heard, None)
+    await opened(store)
+    await hears(heard, Moved("t1", 0))  # and goes on listening
+    await store.close()
+
+
+async def test_the_same_request_that_races_into_two_processes_is_one_entry(two: tuple[Store, Store]) -> None:
+    row = await opened(two[0])
+    for seq in range(1, 30):
+        sent = (append(store, row, entry(seq, person="A", key=f"{seq}")) for store in two)
+        both = await asyncio.gather(*sent, return_exceptions=True)
+        [row] = [answer for answer in both if not isinstance(answer, BaseException)]
+        assert [answer.seq for answer in both if isinstance(answer, SameKey)] == [seq]
 
 
 async def test_processes_that_listen_are_counted(two: tuple[Store, Store], postgres_url: str) -> None:
@@ -79,18 +102,18 @@ async def test_a_lost_connection_is_made_anew_and_then_any_table_may_have_moved(
     postgres: "Postgres", two: tuple[Store, Store], postgres_url: str
 ) -> None:
     one, other = two
-    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    heard: asyncio.Queue[Word | None] = asyncio.Queue()
     await other.listen(heard.put_nowait)
     await hears(heard, None)
     row = await opened(one)
-    await hears(heard, "t1")
+    await hears(heard, Moved("t1", 0))
     for seq in (1, 2):
         hang_up(postgres, postgres_url)
         row = await append(one, row, entry(seq))  # its connection was cut too
         await hears(heard, None)
         assert await other.table("t1") == row
         row = await opened(one, f"after{seq}")
-        await hears(heard, f"after{seq}")
+        await hears(heard, Moved(f"after{seq}", 0))
         row = await one.table("t1") or row
 
 
@@ -98,10 +121,10 @@ async def test_a_database_that_is_away_refuses_and_is_found_again(
     postgres: "Postgres", two: tuple[Store, Store]
 ) -> None:
     one, other = two
-    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    heard: asyncio.Queue[Word | None] = asyncio.Queue()
     await other.listen(heard.put_nowait)
     row = await opened(one)
-    await hears(heard, "t1")
+    await hears(heard, Moved("t1", 0))
     postgres.stop()
     try:
         with pytest.raises(StoreProblem):

@@ -1,6 +1,7 @@
 """What is SQLite's own: commits in common, full disks, locks, a server that dies."""
 
 import asyncio
+import random
 import signal
 import sqlite3
 import subprocess
@@ -10,14 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from speeltafel.store import CannotOpen, FolderHeld, FolderUnusable, open_store
 from speeltafel.store import statements as ask
-from speeltafel.store.sql import Steps
+from speeltafel.store.memory import MemoryStore
+from speeltafel.store.sql import Steps, Writing
 from speeltafel.store.sqlite import SqliteStore
 from speeltafel.store.writer import MOST_TOGETHER, Writer
-from speeltafel.tables.storing import StoreProblem
-from tests.store.places import append, entry, opened
+from speeltafel.tables.storing import Raced, SameKey, StoreProblem
+from tests.store.places import append, entry, gathering, opened
 
 WRITERS = 200
 
@@ -29,10 +32,14 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
-def said(statement: str) -> Steps[Any]:
+def said(statement: str) -> Writing[Any]:
     """A writing of one statement; its result is the first value of its first row, if it has one."""
-    rows = yield statement, {}
-    return rows[0][0] if rows else None
+
+    def steps() -> Steps[Any]:
+        rows = (yield statement, {}).rows
+        return rows[0][0] if rows else None
+
+    return steps
 
 
 async def test_commits_reach_the_disk_and_keep_what_belongs_together(store: SqliteStore) -> None:
@@ -60,6 +67,29 @@ async def test_a_mistake_in_one_writing_leaves_the_others_alone(store: SqliteSto
     assert [n for n, problem in enumerate(added) if problem] == [WRITERS - 2, WRITERS - 1]
     assert isinstance(added[-1], sqlite3.IntegrityError)
     assert await store.person_of(b"%d" % (WRITERS - 1)) is None
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_what_is_committed_together_comes_to_the_same_as_one_by_one(store: SqliteStore, seed: int) -> None:
+    chance, twin = random.Random(seed), MemoryStore()
+    sent = []
+    for _ in range(40):  # most of them follow on one another; a few come late, too early or again
+        row = gathering(f"t{chance.randrange(3)}", stage=chance.choice(("gathering", "running")))
+        number = chance.choice((1, 1, 2, 2, 3, 4))
+        entries = [entry(number, person="A", key=f"k{chance.randrange(6)}"), entry(number + 1)][: chance.choice((1, 2))]
+        sent.append((replace(row, seq=entries[-1].seq), entries))
+    for one in (store, twin):
+        for number in range(3):
+            await opened(one, f"t{number}")
+    one_by_one = [(await asyncio.gather(twin.append(*one), return_exceptions=True))[0] for one in sent]
+    together = await asyncio.gather(*(store.append(*one) for one in sent), return_exceptions=True)
+    assert {type(answer) for answer in one_by_one} == {type(None), Raced, SameKey}
+    assert [(type(one), getattr(one, "seq", 0)) for one in together] == [
+        (type(one), getattr(one, "seq", 0)) for one in one_by_one
+    ]
+    for number in range(3):
+        assert await store.table(f"t{number}") == await twin.table(f"t{number}")
+        assert await store.entries(f"t{number}") == await twin.entries(f"t{number}")
 
 
 async def test_a_full_disk_refuses_a_batch_whole_and_is_forgotten_when_there_is_room(store: SqliteStore) -> None:
@@ -122,7 +152,7 @@ async def test_what_waits_at_the_end_is_kept_and_what_comes_later_is_refused(tmp
     ("statement", "index"),
     [
         (ask.TABLE, "sqlite_autoindex_tables"),
-        (ask.STATE_AT, "entries_with_state"),
+        (ask.STATE_AT, "sqlite_autoindex_entries"),
         (ask.ENTRIES, "sqlite_autoindex_entries"),
         (ask.KEYED, "entries_by_key"),
         (ask.LISTED, "tables_listed"),

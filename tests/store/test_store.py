@@ -1,11 +1,12 @@
 """What every store promises, on every kind of store."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from speeltafel.tables.storing import ChatLine, Raced, SameKey, Store
+from speeltafel.tables.storing import ChatLine, Moved, Raced, Said, SameKey, Store, Word
 from tests.store.places import SECRET, Open, append, entry, gathering, opened
 
 # Tables and their logs
@@ -58,6 +59,31 @@ async def test_all_that_an_append_says_of_the_table_is_kept_but_not_its_secret(s
         bot_due=True,
         moved_at=1_001,
     )
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {},
+        {"stage": "finished"},
+        {"listed": False},
+        {"people": ("B",)},
+        {"owner": "B"},
+        {"bot_due": True},
+        {"moved_at": 90_000_000},
+        {"moved_at": 5},
+    ],
+    ids=str,
+)
+async def test_whatever_an_append_changes_of_a_table_is_kept_and_found(store: Store, changed: dict[str, Any]) -> None:
+    await opened(store, owner="A")
+    row = replace(gathering(owner="A", seq=1, card=b"card 1", moved_at=2_000), **changed)
+    await store.append(row, [entry(1, person="A", key="k")])
+    assert await store.table("t1") == row
+    assert [found.seq for found in await store.listed(most=9)] == [1] * row.listed
+    assert [found.seq for found in await store.tables_of("B", most=9)] == [1] * ("B" in row.people)
+    assert await store.open_of("B") == (row.owner == "B")
+    assert await store.bots_due() == ["t1"] * row.bot_due
 
 
 async def test_of_two_who_append_the_same_number_one_is_first(store: Store) -> None:
@@ -162,6 +188,19 @@ async def test_states_are_read_with_entries_only_when_asked_for(store: Store) ->
     assert [found.state for found in await store.entries("t1", states=True)] == [None, b"s"]
 
 
+async def test_what_is_new_of_a_table_is_its_row_and_the_entries_since(store: Store) -> None:
+    row = await opened(store)
+    entries = [entry(1, state=b"1"), entry(2), entry(3, state=b"3", person="A", key="k"), entry(4)]
+    row = await append(store, row, *entries, state_seq=3)
+    await opened(store, "t2")
+    bare = [replace(one, state=None if one.seq == 1 else one.state) for one in entries]
+    assert await store.since("t1", 0, most=9) == (row, bare)
+    assert await store.since("t1", 3, most=9) == (row, bare[3:])
+    assert await store.since("t1", 0, most=2) == (row, bare[2:])
+    assert await store.since("t1", 4, most=9) == (row, [])
+    assert await store.since("nowhere", 0, most=9) is None
+
+
 async def test_a_moment_of_the_past_has_the_newest_state_up_to_it(store: Store) -> None:
     row = await opened(store)
     await append(store, row, entry(1, state=b"1"), entry(2), entry(3, state=b"3"), entry(4), entry(5))
@@ -179,6 +218,14 @@ async def test_the_lobby_shows_listed_tables_the_newest_first(store: Store) -> N
     assert [found.id for found in await store.listed(most=1)] == ["new"]
     await append(store, row, entry(1), listed=False)
     assert [found.id for found in await store.listed(most=9)] == ["new", "old"]
+
+
+async def test_the_lobby_goes_by_the_time_within_a_minute_and_from_one_to_the_next(store: Store) -> None:
+    times = [0, 1, 59_999_999, 60_000_000, 60_000_001, 1_700_000_000_000_000, 1_700_000_000_000_001]
+    for at in (times[n] for n in (3, 0, 6, 1, 5, 2, 4)):
+        await opened(store, f"t{at}", moved_at=at)
+    assert [found.moved_at for found in await store.listed(most=9)] == times[::-1]
+    assert [found.moved_at for found in await store.listed(most=3)] == times[:3:-1]
 
 
 async def test_a_person_finds_the_tables_where_they_sit(store: Store) -> None:
@@ -340,25 +387,27 @@ async def test_a_line_with_readers_is_read_by_them_and_by_whoever_asks_for_its_w
 
 
 async def test_who_listens_hears_what_moved_after_it_is_kept(store: Store) -> None:
-    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    heard: asyncio.Queue[Word | None] = asyncio.Queue()
     await store.listen(heard.put_nowait)
 
-    async def next_word() -> str:
+    async def next_word() -> Word:
         while (word := await asyncio.wait_for(heard.get(), 10)) is None:
             pass
         return word
 
     row = await opened(store)
-    assert await next_word() == "t1"
+    assert await next_word() == Moved("t1", 0)
     row = await append(store, row, entry(1))
-    assert await next_word() == "t1"
+    assert await next_word() == Moved("t1", 1)
     assert await store.table("t1") == row
+    row = await append(store, row, entry(2), entry(3), people=("B",))
+    assert await next_word() == Moved("t1", 3)
     await store.say("s1", "table", "A", "hello", 1, "k")
-    assert await next_word() == "s1"
+    assert await next_word() == Said("s1")
     with pytest.raises(Raced):
         await append(store, row, entry(1))
     await opened(store, "t2")
-    assert await next_word() == "t2"  # and nothing of what was refused
+    assert await next_word() == Moved("t2", 0)  # and nothing of what was refused
 
 
 async def test_two_hundred_append_at_once_and_those_who_are_late_spoil_nothing(store: Store) -> None:

@@ -8,8 +8,9 @@ import pytest
 from speeltafel.core.entry import Acted, ByBot, Opened
 from speeltafel.core.refusal import Refusal
 from speeltafel.tables.problems import Malformed, NoSuchTable, Stale
+from speeltafel.tables.table import RECENT
 from speeltafel.tables.tables import Done
-from speeltafel.tables.verbs import Accept, Act, Draw, Join, Refuse, Rematch, Resign, Start
+from speeltafel.tables.verbs import Accept, Act, Draw, Join, Refuse, Rematch, Resign, Start, Verb
 from tests.tables.house import PLACED, House, act
 
 
@@ -76,6 +77,47 @@ async def test_two_servers_race_and_the_loser_judges_anew(house: House) -> None:
     assert await there.do(table, "B", act("b5-b4"), seen + 1, "there") == Done(seen + 2)
     here.woken(table)
     assert await here.look(table) == await there.look(table)
+
+
+async def test_a_table_that_catches_up_is_the_table_read_whole(house: House) -> None:
+    table = await house.playing()
+    here, there = house.tables, house.served()
+    new: tuple[list[tuple[str, Verb]], ...] = (
+        [("A", act("b2-b3"))],
+        [("A", Draw()), ("B", Refuse())],  # nothing of the game is new
+        [("B", act("b5-b4")), ("B", Draw())],  # the newest state is not the newest entry's
+        [("A", Refuse()), ("A", act("b3-c3"))],
+        [("B", Resign()), ("A", Rematch())],
+    )
+    for verbs in new:
+        before = (await there.look(table)).seq
+        for person, verb in verbs:
+            await house.done(table, person, verb)
+        after = (await here.look(table)).seq
+        assert (there.knows(table, before), there.knows(table, after)) == (True, False)
+        assert await there.catch_up(table, after)
+        assert there.knows(table, after)
+        assert await there.look(table) == await house.served().look(table)
+        assert not await there.catch_up(table, after)
+        assert not await there.catch_up(table)
+
+
+async def test_who_missed_more_than_is_kept_in_memory_reads_the_table_whole(house: House) -> None:
+    table = await house.playing()
+    there = house.served()
+    await there.look(table)
+    for _ in range(RECENT // 2 + 1):
+        await house.done(table, "A", Draw())
+        await house.done(table, "B", Refuse())
+    assert await there.catch_up(table)
+    assert await there.look(table) == await house.served().look(table)
+
+
+async def test_what_a_server_does_not_have_in_memory_it_reads_when_somebody_looks(house: House) -> None:
+    table = await house.playing()
+    there = house.served()
+    assert await there.catch_up(table, 0)
+    assert not there.knows(table, 0)
 
 
 async def test_a_table_read_from_the_store_is_the_table_that_was_played(house: House) -> None:

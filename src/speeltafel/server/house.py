@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -27,8 +27,7 @@ from speeltafel.server.static import FOLDER, PAGE
 from speeltafel.server.talk import Talk
 from speeltafel.tables.luck import from_seed
 from speeltafel.tables.people import People
-from speeltafel.tables.problems import NoSuchTable
-from speeltafel.tables.storing import Store, StoreProblem
+from speeltafel.tables.storing import Moved, OnWord, Said, Store, StoreProblem, Word
 from speeltafel.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -124,12 +123,14 @@ async def _sweep(hub: Hub) -> None:
     hub.sweep()
 
 
-def _listener(house: House) -> Callable[[TableId | None], None]:
+def _listener(house: House) -> OnWord:
     """Several processes share the store: what another one wrote is read when word of it comes."""
     reading: set[asyncio.Task[None]] = set()
 
-    def heard(table: TableId | None) -> None:
-        task = asyncio.create_task(_read_anew(house, table))
+    def heard(word: Word | None) -> None:
+        if isinstance(word, Moved) and house.tables.knows(word.table, word.seq):
+            return  # as of what this process did itself
+        task = asyncio.create_task(_read_anew(house, word))
         reading.add(task)
         task.add_done_callback(reading.discard)
 
@@ -144,22 +145,35 @@ async def _make_good(house: House) -> None:
     house.limits.share(await house.store.processes())
     house.persons.forget_names()
     for table in house.hub.watched():
-        await _read_anew(house, table)
+        await _catch_up(house, table)
+        await _catch_up_talk(house, table)
     house.hub.wake_all()
 
 
-async def _read_anew(house: House, table: TableId | None) -> None:
-    """Word comes of what this process did itself, too: then what is in memory is kept."""
-    if table is None:
-        house.tables.woken(None)
-        house.hub.wake_all()
-        return
+async def _read_anew(house: House, word: Word | None) -> None:
+    match word:
+        case None:
+            house.tables.woken(None)
+            house.hub.wake_all()
+        case Moved(table, seq):
+            await _catch_up(house, table, seq)
+        case Said(series):
+            await _catch_up_talk(house, series)
+
+
+async def _catch_up(house: House, table: TableId, seq: int | None = None) -> None:
+    """Show what happened at a table, up to its entry ``seq`` if that is known; unless somebody looks, forget it."""
     try:
         if not house.hub.watches(table):
             house.tables.woken(table)
-        elif (row := await house.store.table(table)) and row.seq > (await house.tables.look(table)).seq:
-            house.tables.woken(table)
+        elif await house.tables.catch_up(table, seq):
             house.hub.moved(table)
-        await house.talk.catch_up(table)
-    except (StoreProblem, NoSuchTable) as problem:
+    except StoreProblem as problem:
         log.warning("cannot read what became of table %s: %r", table, problem)
+
+
+async def _catch_up_talk(house: House, series: TableId) -> None:
+    try:
+        await house.talk.catch_up(series)
+    except StoreProblem as problem:
+        log.warning("cannot read what was said in series %s: %r", series, problem)

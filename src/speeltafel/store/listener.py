@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 
+import msgspec
 import psycopg
 
-from speeltafel.core.entry import TableId
-from speeltafel.store.pool import connect
+from speeltafel.store.pool import Connection, connect
+from speeltafel.tables.storing import OnWord, Word
 
 CHANNEL = "speeltafel"
 LISTENER = "speeltafel-listener"
@@ -15,7 +15,21 @@ LISTENER = "speeltafel-listener"
 FIRST_WAIT_S = 0.1
 LONGEST_WAIT_S = 5.0
 
+_unpack = msgspec.json.Decoder(Word).decode
 _log = logging.getLogger(__name__)
+
+
+def pack_word(word: Word) -> str:
+    """The word as it is sent."""
+    return msgspec.json.encode(word).decode()
+
+
+def unpack_word(sent: bytes) -> Word | None:
+    """What was sent; ``None``, so that anything may have happened, when this version does not understand it."""
+    try:
+        return _unpack(sent)
+    except msgspec.DecodeError:
+        return None
 
 
 class Listener:
@@ -24,7 +38,7 @@ class Listener:
     After each new connection ``tell(None)``: nobody knows what was said in the meantime.
     """
 
-    def __init__(self, address: str, tell: Callable[[TableId | None], None]) -> None:
+    def __init__(self, address: str, tell: OnWord) -> None:
         self._address = address
         self._tell = tell
         self._listening = asyncio.Event()
@@ -59,5 +73,27 @@ class Listener:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._listening.set()
             self._tell(None)
-            async for word in connection.notifies():
-                self._tell(word.payload)
+            await self._hear(connection)
+
+    async def _hear(self, connection: Connection) -> None:
+        """Pass on what is heard until the connection is lost.
+
+        One reader for all of it: psycopg's own way sets up and takes down a wait for every word.
+        """
+        loop, socket = asyncio.get_running_loop(), connection.fileno()
+        lost: asyncio.Future[None] = loop.create_future()
+
+        def heard() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while notice := connection.pgconn.notifies():
+                    self._tell(unpack_word(notice.extra))
+            except psycopg.OperationalError as problem:
+                loop.remove_reader(socket)
+                lost.set_exception(problem)
+
+        loop.add_reader(socket, heard)
+        try:
+            await lost
+        finally:
+            loop.remove_reader(socket)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from speeltafel.core.entry import Microseconds, PersonId, TableId
-from speeltafel.store.listening import Listeners, OnMoved
+from speeltafel.store.listening import Listeners
 from speeltafel.store.revision import REVISION
 from speeltafel.store.rows import expect_whole
-from speeltafel.tables.storing import ChatLine, EntryRow, Raced, SameKey, TableRow
+from speeltafel.tables.storing import ChatLine, EntryRow, Moved, OnWord, Raced, Said, SameKey, TableRow
 
 
 class MemoryStore:
@@ -55,7 +55,7 @@ class MemoryStore:
             if entry.person is not None and entry.key is not None:
                 self._keys[row.id, entry.person, entry.key] = entry.seq
         self._bot_until[row.id] = 0
-        self._listeners.tell(row.id)
+        self._listeners.tell(Moved(row.id, row.seq))
 
     async def table(self, table: TableId) -> TableRow | None:
         return self._tables.get(table)
@@ -72,6 +72,13 @@ class MemoryStore:
         found = self._logs.get(table, [])[since + 1 : before]
         newest = found if most is None else found[max(0, len(found) - most) :]
         return newest if states else [replace(entry, state=None) for entry in newest]
+
+    async def since(self, table: TableId, seq: int, *, most: int) -> tuple[TableRow, list[EntryRow]] | None:
+        row = self._tables.get(table)
+        if row is None:
+            return None
+        found = await self.entries(table, since=seq, most=most, states=True)
+        return row, [entry if entry.seq == row.state_seq else replace(entry, state=None) for entry in found]
 
     async def entry(self, table: TableId, seq: int) -> EntryRow | None:
         log = self._logs.get(table, [])
@@ -154,7 +161,7 @@ class MemoryStore:
         chat = self._chats[series]
         line = self._lines[series, author, key] = ChatLine(len(chat) + 1, channel, author, text, at, readers)
         chat.append(line)
-        self._listeners.tell(series)
+        self._listeners.tell(Said(series))
         return line
 
     async def said(
@@ -175,8 +182,8 @@ class MemoryStore:
 
     # Wake-ups
 
-    async def listen(self, on_moved: OnMoved) -> None:
-        self._listeners.add(on_moved)
+    async def listen(self, on_word: OnWord) -> None:
+        self._listeners.add(on_word)
 
     async def schema(self) -> str:
         return REVISION

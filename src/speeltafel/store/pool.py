@@ -44,7 +44,7 @@ class Pool:
         self._closed = False
 
     async def read(self, statement: str, values: Values) -> Sequence[Row]:
-        """The rows that one statement finds."""
+        """What one statement answers; it is asked again when an old connection turns out to be lost."""
         async with self._room:
             connection, cursor = await self._first(statement, values)
             try:
@@ -91,7 +91,7 @@ class Pool:
         self, connection: Connection, statement: str, values: Values
     ) -> psycopg.AsyncCursor[tuple[Any, ...]]:
         try:
-            return await connection.execute(statement, values)
+            return await connection.execute(statement, values, binary=True)
         except BaseException:
             await self._put_back(connection)
             raise

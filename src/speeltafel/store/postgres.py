@@ -7,23 +7,22 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from speeltafel.core.entry import TableId
-from speeltafel.store.listener import CHANNEL, LISTENER, Listener
-from speeltafel.store.listening import Listeners, OnMoved
+from speeltafel.store.listener import CHANNEL, LISTENER, Listener, pack_word
+from speeltafel.store.listening import Listeners
 from speeltafel.store.pool import CONNECT_S, Connection, Pool
 from speeltafel.store.problems import DatabaseUnreachable
 from speeltafel.store.revision import READ_REVISION, REVISION
-from speeltafel.store.rows import Row, Values
-from speeltafel.store.sql import SqlStore, Steps
-from speeltafel.store.statements import for_postgres
-from speeltafel.tables.storing import StoreProblem
+from speeltafel.store.rows import Row, Values, entry_values, expect_whole, table_values
+from speeltafel.store.sql import Answer, SqlStore, Writing
+from speeltafel.store.statements import APPEND, for_postgres
+from speeltafel.tables.storing import EntryRow, Moved, OnWord, StoreProblem, TableRow, Word
 
 T = TypeVar("T")
 
 _PROCESSES = """
     SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :listener"""
 # In the transaction itself: the word goes out when the entry is kept, or not at all.
-_NOTIFY = "SELECT pg_notify(%(channel)s, %(moved)s)"
+_NOTIFY = "SELECT pg_notify(:channel, :word)"
 
 
 class PostgresStore(SqlStore):
@@ -43,8 +42,12 @@ class PostgresStore(SqlStore):
             raise DatabaseUnreachable(f"PostgreSQL cannot be used: {str(problem).strip()}") from problem
         return cls(address)
 
-    async def listen(self, on_moved: OnMoved) -> None:
-        self._listeners.add(on_moved)
+    async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        if len(entries) != 1 or not await self._append_at_once(row, entries[0]):
+            await super().append(row, entries)
+
+    async def listen(self, on_word: OnWord) -> None:
+        self._listeners.add(on_word)
         await self._listener.start()
 
     async def processes(self) -> int:
@@ -55,15 +58,24 @@ class PostgresStore(SqlStore):
         await self._listener.stop()
         await self._pool.close()
 
+    async def _append_at_once(self, row: TableRow, entry: EntryRow) -> bool:
+        """Whether the entry could be appended in one step; if not, there is more to do or to say."""
+        previous = expect_whole(row, (entry,))
+        values = table_values(row) | entry_values(row.id, entry) | {"previous": previous}
+        try:
+            return bool(await self._read(APPEND, values | _notice(Moved(row.id, row.seq))))
+        except psycopg.errors.UniqueViolation:
+            return False
+
     async def _read(self, statement: str, values: Values) -> Sequence[Row]:
         async with _problems():
             return await self._pool.read(for_postgres(statement), values)
 
-    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
+    async def _write(self, writing: Writing[T], word: Word | None = None) -> T:
         async with _problems(), self._pool.transaction() as connection:
-            result = await _run(connection, steps)
-            if moved is not None:
-                await connection.execute(_NOTIFY, {"channel": CHANNEL, "moved": moved})
+            result = await _run(connection, writing)
+            if word is not None:
+                await connection.execute(for_postgres(_NOTIFY), _notice(word))
             return result
 
 
@@ -75,13 +87,18 @@ async def _problems() -> AsyncIterator[None]:
         raise StoreProblem(str(problem).strip()) from problem
 
 
-async def _run(connection: Connection, steps: Steps[T]) -> T:
+def _notice(word: Word) -> Values:
+    return {"channel": CHANNEL, "word": pack_word(word)}
+
+
+async def _run(connection: Connection, writing: Writing[T]) -> T:
+    steps = writing()
     try:
         statement, values = next(steps)
         while True:
             cursor = await connection.execute(for_postgres(statement), values)
             rows = await cursor.fetchall() if cursor.description else ()
-            statement, values = steps.send(rows)
+            statement, values = steps.send(Answer(rows, cursor.rowcount))
     except StopIteration as done:
         result: T = done.value
         return result

@@ -1,7 +1,7 @@
 """How rows of ``tables/storing.py`` stand in columns, in the order in which ``statements.py`` names these."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -10,6 +10,9 @@ from speeltafel.tables.storing import ChatLine, EntryRow, TableRow
 
 Row: TypeAlias = tuple[Any, ...]
 Values: TypeAlias = dict[str, Any]
+
+_MINUTE: Final = 60_000_000
+_TABLE_COLUMNS: Final = len(TableRow.__struct_fields__)
 
 _encode = msgspec.json.Encoder().encode
 _numbers = msgspec.json.Decoder(tuple[int, ...])
@@ -37,6 +40,7 @@ def table_values(row: TableRow) -> Values:
         "asked": as_json(row.asked),
         "bot_due": row.bot_due,
         "moved_at": row.moved_at,
+        "moved_minute": row.moved_at // _MINUTE,
         "owner": row.owner,
     }
 
@@ -78,6 +82,12 @@ def entry_values(table: TableId, entry: EntryRow) -> Values:
 def entry_row(columns: Row) -> EntryRow:
     """An entry from its columns."""
     return EntryRow(*columns)
+
+
+def table_and_entries(rows: Sequence[Row]) -> tuple[TableRow, list[EntryRow]]:
+    """A table and entries of it, newest first, that stand beside it; where there is none its columns are null."""
+    entries = [entry_row(row[_TABLE_COLUMNS:]) for row in reversed(rows) if row[_TABLE_COLUMNS] is not None]
+    return table_row(rows[0][:_TABLE_COLUMNS]), entries
 
 
 def chat_values(series: TableId, line: ChatLine, key: str) -> Values:

@@ -4,14 +4,13 @@ How a statement reaches a database, and what keeps a writing whole, is for ``sql
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Sequence
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.store import statements as ask
-from speeltafel.store.listening import OnMoved
 from speeltafel.store.revision import READ_REVISION
 from speeltafel.store.rows import (
     Row,
@@ -22,17 +21,30 @@ from speeltafel.store.rows import (
     entry_row,
     entry_values,
     expect_whole,
+    table_and_entries,
     table_row,
     table_values,
 )
-from speeltafel.tables.storing import ChatLine, EntryRow, Raced, SameKey, TableRow
+from speeltafel.tables.storing import ChatLine, EntryRow, Moved, OnWord, Raced, Said, SameKey, TableRow, Word
 
 T = TypeVar("T")
 
-Steps: TypeAlias = Generator[tuple[str, Values], Sequence[Row], T]
-"""A writing: it yields statements with their values, is sent the rows of each, and returns its result.
 
-All of it is done or, when it raises, nothing. A thread runs it on SQLite, a task on PostgreSQL.
+class Answer(NamedTuple):
+    """What a database said to one statement."""
+
+    rows: Sequence[Row]
+    changed: int
+    """How many rows were written; of a statement that answers with rows nothing is said here."""
+
+
+Steps: TypeAlias = Generator[tuple[str, Values], Answer, T]
+"""A writing under way: it yields statements with their values, is sent what each came to, and returns its result."""
+
+Writing: TypeAlias = Callable[[], Steps[T]]
+"""A writing: all of it is done or, when it raises, nothing. It may be begun again after what it did was undone.
+
+A thread runs it on SQLite, a task on PostgreSQL.
 """
 
 
@@ -44,11 +56,11 @@ class SqlStore(ABC):
         """The rows that one statement finds."""
 
     @abstractmethod
-    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
-        """Run ``steps`` in one durable transaction; once it is kept, whoever listens hears that ``moved`` did."""
+    async def _write(self, writing: Writing[T], word: Word | None = None) -> T:
+        """Do ``writing`` in one durable transaction; once it is kept, whoever listens hears ``word``."""
 
     @abstractmethod
-    async def listen(self, on_moved: OnMoved) -> None:
+    async def listen(self, on_word: OnWord) -> None:
         """See ``Store``."""
 
     @abstractmethod
@@ -62,10 +74,10 @@ class SqlStore(ABC):
     # Tables and their logs
 
     async def open_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
-        await self._write(_open_table(row, entries), moved=row.id)
+        await self._write(lambda: _open_table(row, entries), Moved(row.id, row.seq))
 
     async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
-        await self._write(_append(row, entries), moved=row.id)
+        await self._write(lambda: _append(row, entries), Moved(row.id, row.seq))
 
     async def table(self, table: TableId) -> TableRow | None:
         rows = await self._read(ask.TABLE, {"table": table})
@@ -85,6 +97,10 @@ class SqlStore(ABC):
         most = ask.NO_LIMIT if most is None else most
         rows = await self._read(statement, {"table": table, "since": since, "before": before, "most": most})
         return [entry_row(row) for row in reversed(rows)]
+
+    async def since(self, table: TableId, seq: int, *, most: int) -> tuple[TableRow, list[EntryRow]] | None:
+        rows = await self._read(ask.SINCE, {"table": table, "since": seq, "most": most})
+        return table_and_entries(rows) if rows else None
 
     async def entry(self, table: TableId, seq: int) -> EntryRow | None:
         rows = await self._read(ask.ENTRY, {"table": table, "seq": seq})
@@ -114,7 +130,8 @@ class SqlStore(ABC):
         return [row[0] for row in await self._read(ask.BOTS_DUE, {})]
 
     async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
-        return bool(await self._write(_one(ask.CLAIM_BOT, {"table": table, "now": now, "until": until})))
+        values = {"table": table, "now": now, "until": until}
+        return await self._write(lambda: _one(ask.CLAIM_BOT, values)) == 1
 
     async def schema(self) -> str:
         return str((await self._read(READ_REVISION, {}))[0][0])
@@ -122,14 +139,14 @@ class SqlStore(ABC):
     # People
 
     async def add_person(self, person: PersonId, token_hash: bytes, at: Microseconds) -> None:
-        await self._write(_add_person(person, token_hash, at))
+        await self._write(lambda: _add_person(person, token_hash, at))
 
     async def person_of(self, token_hash: bytes) -> PersonId | None:
         rows = await self._read(ask.PERSON_OF, {"hash": token_hash})
         return str(rows[0][0]) if rows else None
 
     async def rename(self, person: PersonId, name: str) -> None:
-        await self._write(_one(ask.RENAME, {"person": person, "name": name}))
+        await self._write(lambda: _one(ask.RENAME, {"person": person, "name": name}))
 
     async def names(self, people: Sequence[PersonId]) -> dict[PersonId, str]:
         if not people:
@@ -137,10 +154,10 @@ class SqlStore(ABC):
         return dict(await self._read(ask.NAMES, {"people": as_json(people)}))
 
     async def add_link(self, code_hash: bytes, person: PersonId, until: Microseconds) -> None:
-        await self._write(_one(ask.ADD_LINK, {"hash": code_hash, "person": person, "until": until}))
+        await self._write(lambda: _one(ask.ADD_LINK, {"hash": code_hash, "person": person, "until": until}))
 
     async def use_link(self, code_hash: bytes, token_hash: bytes, now: Microseconds) -> PersonId | None:
-        return await self._write(_use_link(code_hash, token_hash, now))
+        return await self._write(lambda: _use_link(code_hash, token_hash, now))
 
     # Chat
 
@@ -155,7 +172,7 @@ class SqlStore(ABC):
         readers: tuple[PersonId, ...] | None = None,
     ) -> ChatLine:
         line = ChatLine(0, channel, author, text, at, readers)
-        return await self._write(_say(series, line, key), moved=series)
+        return await self._write(lambda: _say(series, line, key), Said(series))
 
     async def said(
         self,
@@ -170,13 +187,14 @@ class SqlStore(ABC):
         return [chat_line(row) for row in reversed(await self._read(ask.SAID, values))]
 
 
-def _one(statement: str, values: Values) -> Steps[Sequence[Row]]:
-    return (yield statement, values)
+def _one(statement: str, values: Values) -> Steps[int]:
+    """How many rows one statement wrote."""
+    return (yield statement, values).changed
 
 
 def _open_table(row: TableRow, entries: Sequence[EntryRow]) -> Steps[None]:
     assert expect_whole(row, entries) == -1
-    if not (yield ask.ADD_TABLE, table_values(row)):
+    if not (yield ask.ADD_TABLE, table_values(row)).changed:
         raise Raced
     yield from _seat(row)
     yield from _add_entries(row.id, entries)
@@ -184,14 +202,20 @@ def _open_table(row: TableRow, entries: Sequence[EntryRow]) -> Steps[None]:
 
 def _append(row: TableRow, entries: Sequence[EntryRow]) -> Steps[None]:
     previous = expect_whole(row, entries)
-    values = table_values(row)
-    moved = yield ask.MOVE_TABLE, {**values, "previous": previous}
-    if not moved:
+    values = table_values(row) | {"previous": previous}
+    if not (yield ask.MOVE_TABLE, values).changed:
+        yield from _change(row, values, entries)
+    yield from _add_entries(row.id, entries)
+
+
+def _change(row: TableRow, values: Values, entries: Sequence[EntryRow]) -> Steps[None]:
+    """Bring the table to ``row``, whatever there is new in it."""
+    people = (yield ask.CHANGE_TABLE, values).rows
+    if not people:
         yield from _find_same_key(row.id, entries)
         raise Raced
-    if moved[0][0] != values["people"]:
+    if people[0][0] != values["people"]:
         yield from _seat(row)
-    yield from _add_entries(row.id, entries)
 
 
 def _seat(row: TableRow) -> Steps[None]:
@@ -203,7 +227,7 @@ def _seat(row: TableRow) -> Steps[None]:
 
 def _add_entries(table: TableId, entries: Sequence[EntryRow]) -> Steps[None]:
     for entry in entries:
-        if not (yield ask.ADD_ENTRY, entry_values(table, entry)):
+        if not (yield ask.ADD_ENTRY, entry_values(table, entry)).changed:
             yield from _find_same_key(table, entries)
             raise AssertionError(f"entry {entry.seq} of {table} was there before its table had moved")
 
@@ -211,7 +235,7 @@ def _add_entries(table: TableId, entries: Sequence[EntryRow]) -> Steps[None]:
 def _find_same_key(table: TableId, entries: Sequence[EntryRow]) -> Steps[None]:
     for entry in entries:
         if entry.key is not None:
-            found = yield ask.KEYED, {"table": table, "person": entry.person, "key": entry.key}
+            found = (yield ask.KEYED, {"table": table, "person": entry.person, "key": entry.key}).rows
             if found:
                 raise SameKey(found[0][0])
 
@@ -222,7 +246,7 @@ def _add_person(person: PersonId, token_hash: bytes, at: Microseconds) -> Steps[
 
 
 def _use_link(code_hash: bytes, token_hash: bytes, now: Microseconds) -> Steps[PersonId | None]:
-    used = yield ask.USE_LINK, {"hash": code_hash, "now": now}
+    used = (yield ask.USE_LINK, {"hash": code_hash, "now": now}).rows
     yield ask.SWEEP_LINKS, {"now": now}
     if not used:
         return None
@@ -236,9 +260,9 @@ def _say(series: TableId, line: ChatLine, key: str) -> Steps[ChatLine]:
     values = chat_values(series, line, key)
     # Each round somebody gets the number, so this ends.
     while True:
-        before = yield ask.SAID_WITH, {"series": series, "author": line.author, "key": key}
+        before = (yield ask.SAID_WITH, {"series": series, "author": line.author, "key": key}).rows
         if before:
             return chat_line(before[0])
-        said = yield ask.SAY, values
+        said = (yield ask.SAY, values).rows
         if said:
             return replace(line, number=said[0][0])

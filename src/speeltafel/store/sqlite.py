@@ -5,23 +5,25 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from speeltafel.core.entry import TableId
 from speeltafel.store.folder import Folder
-from speeltafel.store.listening import Listeners, OnMoved
+from speeltafel.store.listening import Listeners
 from speeltafel.store.problems import FolderUnusable, SqliteTooOld
 from speeltafel.store.revision import READ_REVISION, REVISION
 from speeltafel.store.rows import Row, Values
-from speeltafel.store.sql import SqlStore, Steps
+from speeltafel.store.sql import SqlStore, Writing
 from speeltafel.store.writer import Writer
-from speeltafel.tables.storing import StoreProblem
+from speeltafel.tables.storing import OnWord, StoreProblem, Word
 
 T = TypeVar("T")
 
 READERS = 4
 BUSY_MS = 5000
+LOG_PAGES = 4000
+"""So long may the write-ahead log become, 16 MB: what changes all the time is worked into the tables less often."""
 OLDEST = (3, 35)  # knows RETURNING
 
 
@@ -40,8 +42,8 @@ class SqliteStore(SqlStore):
         folder, to_write = await asyncio.to_thread(_prepare, file)
         return cls(file, folder, to_write)
 
-    async def listen(self, on_moved: OnMoved) -> None:
-        self._listeners.add(on_moved)
+    async def listen(self, on_word: OnWord) -> None:
+        self._listeners.add(on_word)
 
     async def processes(self) -> int:
         return 1
@@ -54,8 +56,9 @@ class SqliteStore(SqlStore):
     async def _read(self, statement: str, values: Values) -> Sequence[Row]:
         return await self._readers.read(statement, values)
 
-    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
-        return await self._writer.write(steps, None if moved is None else lambda: self._listeners.tell(moved))
+    async def _write(self, writing: Writing[T], word: Word | None = None) -> T:
+        told = word is not None and self._listeners
+        return await self._writer.write(writing, partial(self._listeners.tell, word) if told else None)
 
 
 class SqliteReadings(SqlStore):
@@ -64,7 +67,7 @@ class SqliteReadings(SqlStore):
     def __init__(self, file: Path) -> None:
         self._readers = _Readers(file)
 
-    async def listen(self, on_moved: OnMoved) -> None:
+    async def listen(self, on_word: OnWord) -> None:
         """Nothing is heard: the server that writes is another process."""
 
     async def processes(self) -> int:
@@ -76,7 +79,7 @@ class SqliteReadings(SqlStore):
     async def _read(self, statement: str, values: Values) -> Sequence[Row]:
         return await self._readers.read(statement, values)
 
-    async def _write(self, steps: Steps[T], *, moved: TableId | None = None) -> T:
+    async def _write(self, writing: Writing[T], word: Word | None = None) -> T:
         raise StoreProblem("the store is open for reading only")
 
 
@@ -166,6 +169,7 @@ def _connect_to_write(file: Path) -> sqlite3.Connection:
     connection = _connect(file)
     connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, also when the power goes
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
     return connection
 
 

@@ -15,31 +15,55 @@ NO_LIMIT = 2**31 - 1
 _TABLE = "id, game, series, {secret}, card, stage, listed, people, seq, state_seq, asked, bot_due, moved_at, owner"
 _WHOLE_TABLE = _TABLE.format(secret="secret")
 _OPEN_TABLE = _TABLE.format(secret="''")
-_ENTRY = "seq, at, person, key, body, state"
-_ENTRY_BARE = "seq, at, person, key, body, NULL"
+_BARE = "seq, at, person, key, body"
+_ENTRY = f"{_BARE}, state"
+_ENTRY_BARE = f"{_BARE}, NULL"
+
+
+def _of(table: str, columns: str) -> str:
+    """The columns of that table, where others have columns of such names."""
+    return ", ".join(f"{table}.{column}" for column in columns.split(", "))
+
 
 # Tables and their logs
 
 ADD_TABLE = """
     INSERT INTO tables
     (id, game, series, secret, card, stage, listed, people, seq, state_seq, asked, bot_due, bot_until, moved_at,
-    owner)
+    moved_minute, owner)
     VALUES (:id, :game, :series, :secret, :card, :stage, :listed, :people, :seq, :state_seq, :asked, :bot_due, 0,
-        :moved_at, :owner)
-    ON CONFLICT DO NOTHING RETURNING id"""
+        :moved_at, :moved_minute, :owner)
+    ON CONFLICT DO NOTHING"""
 
-# Answers with the people as they were, so that only a change of seats costs more statements. Of two who are both after
-# the same number, PostgreSQL lets the second wait for the first and then finds no row.
+# What nearly every entry changes, and no more: SQLite writes an index anew when a column of it is so much as named. Of
+# two who are both after the same number, PostgreSQL lets the second wait for the first and then finds no row.
 MOVE_TABLE = """
     UPDATE tables
+    SET card = :card, seq = :seq, state_seq = :state_seq, asked = :asked, bot_due = :bot_due, bot_until = 0,
+        moved_at = :moved_at
+    WHERE id = :id AND seq = :previous AND stage = :stage AND listed = :listed AND people = :people
+        AND moved_minute = :moved_minute AND coalesce(owner, '') = coalesce(:owner, '')"""
+
+# Answers with the people as they were, so that only a change of seats costs more statements.
+CHANGE_TABLE = """
+    UPDATE tables
     SET card = :card, stage = :stage, listed = :listed, seq = :seq, state_seq = :state_seq, asked = :asked,
-        bot_due = :bot_due, bot_until = 0, moved_at = :moved_at, owner = :owner
+        bot_due = :bot_due, bot_until = 0, moved_at = :moved_at, moved_minute = :moved_minute, owner = :owner
     WHERE id = :id AND seq = :previous RETURNING people"""
 
 ADD_ENTRY = """
     INSERT INTO entries (table_id, seq, at, person, key, body, state)
     VALUES (:table, :seq, :at, :person, :key, :body, :state)
-    ON CONFLICT DO NOTHING RETURNING seq"""
+    ON CONFLICT DO NOTHING"""
+
+# PostgreSQL alone: the usual entry in one statement, which is a transaction of its own, with the word of it. No row
+# when the table is not as it has to be for that; a key that was used is an error.
+APPEND = f"""
+    WITH moved AS ({MOVE_TABLE} RETURNING id),
+    kept AS (
+        INSERT INTO entries (table_id, seq, at, person, key, body, state)
+        SELECT :table, :seq, :at, :person, :key, :body, :state FROM moved)
+    SELECT pg_notify(:channel, :word) FROM moved"""
 
 SET_PEOPLE = "UPDATE tables SET people = :people WHERE id = :table"
 CLEAR_SITTING = "DELETE FROM sitting WHERE table_id = :table"
@@ -57,15 +81,23 @@ ENTRIES_WITH_STATES = f"""
     SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq > :since AND seq < :before
     ORDER BY seq DESC LIMIT :most"""
 
+# Row and entries in one question, so of one moment: nobody has appended in between.
+SINCE = f"""
+    SELECT {_of("tables", _WHOLE_TABLE)}, {_of("entries", _BARE)},
+        CASE WHEN entries.seq = tables.state_seq THEN entries.state END
+    FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.seq > :since
+    WHERE tables.id = :table ORDER BY entries.seq DESC LIMIT :most"""
+
 ENTRY = f"SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq = :seq"
 
+# At once where ``seq`` has a state, as what a table's row says is its newest; else past the table's deeds since.
 STATE_AT = f"""
     SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq <= :seq AND state IS NOT NULL
     ORDER BY seq DESC LIMIT 1"""
 
 KEYED = "SELECT seq FROM entries WHERE table_id = :table AND person = :person AND key = :key"
 
-LISTED = f"SELECT {_OPEN_TABLE} FROM tables WHERE listed ORDER BY moved_at DESC LIMIT :most"
+LISTED = f"SELECT {_OPEN_TABLE} FROM tables WHERE listed ORDER BY moved_minute DESC, moved_at DESC LIMIT :most"
 
 TABLES_OF = f"""
     SELECT {_OPEN_TABLE} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person = :person)
@@ -78,7 +110,7 @@ ALL_TABLES = "SELECT id FROM tables ORDER BY id"
 BOTS_DUE = "SELECT id FROM tables WHERE bot_due ORDER BY id"
 
 CLAIM_BOT = """
-    UPDATE tables SET bot_until = :until WHERE id = :table AND bot_due AND bot_until <= :now RETURNING id"""
+    UPDATE tables SET bot_until = :until WHERE id = :table AND bot_due AND bot_until <= :now"""
 
 # People
 

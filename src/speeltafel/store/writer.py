@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from speeltafel.store.sql import Steps
+from speeltafel.store.sql import Answer, Writing
 from speeltafel.tables.storing import StoreProblem
 
 T = TypeVar("T")
@@ -20,13 +20,13 @@ MOST_TOGETHER = 256
 
 _log = logging.getLogger(__name__)
 
-# A mistake in one writing. Every other error of SQLite is about the file, and so about all that was to be committed.
+# A mistake in one writing.
 _OWN_MISTAKES = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
 
 
 @dataclass(slots=True)
-class _Writing:
-    steps: Steps[Any]
+class _Waiting:
+    writing: Writing[Any]
     told: asyncio.Future[Any]
     kept: Callable[[], None] | None
     result: Any = None
@@ -42,21 +42,21 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._queue = SimpleQueue[_Writing | None]()
+        self._queue = SimpleQueue[_Waiting | None]()
         # A daemon: whoever leaves without closing shall not hang; half a commit is none.
         self._thread = threading.Thread(target=self._work, name="speeltafel-writer", daemon=True)
         self._thread.start()
         self._closed = False
 
-    async def write(self, steps: Steps[T], kept: Callable[[], None] | None = None) -> T:
-        """The result of ``steps`` once it is on the disk; ``kept`` is then called in this loop, after the waiter woke.
+    async def write(self, writing: Writing[T], kept: Callable[[], None] | None = None) -> T:
+        """The result of ``writing`` once it is on the disk; ``kept`` is then called in this loop, when the waiter woke.
 
-        Raises what ``steps`` raised, or ``StoreProblem`` when nothing of the batch could be written.
+        Raises what ``writing`` raised, or ``StoreProblem`` when nothing of the batch could be written.
         """
         if self._closed:
             raise StoreProblem("the store is closed")
         told: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Writing(steps, told, kept))
+        self._queue.put(_Waiting(writing, told, kept))
         return await told
 
     async def close(self) -> None:
@@ -77,9 +77,9 @@ class Writer:
                 self._tell(batch)
         self._connection.close()
 
-    def _next_batch(self) -> tuple[list[_Writing], bool]:
+    def _next_batch(self) -> tuple[list[_Waiting], bool]:
         """All that waits, at least one, and whether more may come."""
-        batch: list[_Writing] = []
+        batch: list[_Waiting] = []
         waiting = self._queue.get()
         while waiting is not None:
             batch.append(waiting)
@@ -91,48 +91,70 @@ class Writer:
                 return batch, True
         return batch, False
 
-    def _tell(self, batch: list[_Writing]) -> None:
+    def _tell(self, batch: list[_Waiting]) -> None:
         try:
             self._loop.call_soon_threadsafe(_wake, batch)
         except RuntimeError:
             _log.warning("the event loop ended while %d writings were under way; they are kept", len(batch))
 
 
-def _commit_together(connection: sqlite3.Connection, batch: list[_Writing]) -> None:
+def _commit_together(connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        for writing in batch:
-            _write_one(connection, writing)
-        connection.execute("COMMIT")
+        if not _kept_at_once(connection, batch):
+            _keep_one_by_one(connection, batch)
     except sqlite3.Error as problem:
         _log.error("nothing of %d writings could be kept: %s", len(batch), problem)
         _roll_back(connection)
-        for writing in batch:
-            writing.steps.close()
-            writing.problem = StoreProblem(str(problem))
+        for waiting in batch:
+            waiting.problem = StoreProblem(str(problem))
 
 
-def _write_one(connection: sqlite3.Connection, writing: _Writing) -> None:
-    """Run one writing in a savepoint of its own: when it raises, the others of the batch notice nothing."""
-    connection.execute("SAVEPOINT writing")
+def _kept_at_once(connection: sqlite3.Connection, batch: list[_Waiting]) -> bool:
+    """Whether nothing was wrong with any of them; if something was, none was kept.
+
+    Hardly ever anything is, and a savepoint for each costs SQLite a copy of every page that it changes.
+    """
+    connection.execute("BEGIN IMMEDIATE")
     try:
-        writing.result = _run(connection, writing.steps)
-    except sqlite3.Error as problem:
-        if not isinstance(problem, _OWN_MISTAKES):
+        for waiting in batch:
+            waiting.result = _done(connection, waiting.writing)
+    except Exception as problem:
+        if _concerns_all(problem):
             raise
-        writing.problem = problem
-    except Exception as problem:  # noqa: BLE001 - it is raised where the writing is awaited
-        writing.problem = problem
-    if writing.problem:
-        connection.execute("ROLLBACK TO writing")
-    connection.execute("RELEASE writing")
+        connection.execute("ROLLBACK")
+        return False
+    connection.execute("COMMIT")
+    return True
 
 
-def _run(connection: sqlite3.Connection, steps: Steps[T]) -> T:
+def _keep_one_by_one(connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
+    """Keep those that nothing is wrong with; they notice nothing of the others."""
+    connection.execute("BEGIN IMMEDIATE")
+    for waiting in batch:
+        connection.execute("SAVEPOINT writing")
+        try:
+            waiting.result = _done(connection, waiting.writing)
+        except Exception as problem:
+            if _concerns_all(problem):
+                raise
+            waiting.problem = problem
+            connection.execute("ROLLBACK TO writing")
+        connection.execute("RELEASE writing")
+    connection.execute("COMMIT")
+
+
+def _concerns_all(problem: Exception) -> bool:
+    """Whether it is about the file, and so about all that was to be committed."""
+    return isinstance(problem, sqlite3.Error) and not isinstance(problem, _OWN_MISTAKES)
+
+
+def _done(connection: sqlite3.Connection, writing: Writing[T]) -> T:
+    steps = writing()
     try:
         statement, values = next(steps)
         while True:
-            statement, values = steps.send(connection.execute(statement, values).fetchall())
+            cursor = connection.execute(statement, values)
+            statement, values = steps.send(Answer(cursor.fetchall(), cursor.rowcount))
     except StopIteration as done:
         result: T = done.value
         return result
@@ -147,15 +169,15 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 # In the loop
 
 
-def _wake(batch: list[_Writing]) -> None:
-    for writing in batch:
-        if writing.told.cancelled():
+def _wake(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.told.cancelled():
             continue
-        if writing.problem:
-            writing.told.set_exception(writing.problem)
+        if waiting.problem:
+            waiting.told.set_exception(waiting.problem)
         else:
-            writing.told.set_result(writing.result)
+            waiting.told.set_result(waiting.result)
     loop = asyncio.get_running_loop()
-    for writing in batch:
-        if writing.kept and not writing.problem:
-            loop.call_soon(writing.kept)
+    for waiting in batch:
+        if waiting.kept and not waiting.problem:
+            loop.call_soon(waiting.kept)

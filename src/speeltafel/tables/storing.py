@@ -5,7 +5,7 @@ memory for tests.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -60,6 +60,24 @@ class ChatLine(Struct, frozen=True):
     """Who alone can read it; ``None``: whoever may read its channel."""
 
 
+class Moved(Struct, frozen=True, tag="moved"):
+    """Word that a table moved: it has an entry ``seq``."""
+
+    table: TableId
+    seq: int
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Word that a line of chat was said in a series."""
+
+    series: TableId
+
+
+Word: TypeAlias = Moved | Said
+OnWord: TypeAlias = Callable[[Word | None], None]
+"""Called with what happened, whichever process did it; ``None``: word was lost, anything may have happened."""
+
+
 class Raced(Exception):
     """Somebody else appended first: read the table again and judge anew."""
 
@@ -109,6 +127,12 @@ class Store(Protocol):
         """Entries with ``since < seq < before``, oldest first; the newest ``most`` of them.
 
         Their states are left out unless ``states`` asks for them.
+        """
+
+    async def since(self, table: TableId, seq: int, *, most: int) -> tuple[TableRow, list[EntryRow]] | None:
+        """The newest row of a table, and the newest ``most`` of the entries after ``seq``, oldest first, of one moment.
+
+        Of their states only the one that ``state_seq`` of the row names is there.
         """
 
     async def entry(self, table: TableId, seq: int) -> EntryRow | None:
@@ -188,11 +212,10 @@ class Store(Protocol):
 
     # Wake-ups
 
-    async def listen(self, on_moved: Callable[[TableId | None], None]) -> None:
-        """From now on call ``on_moved`` in this loop for each table that moved, whichever process moved it.
+    async def listen(self, on_word: OnWord) -> None:
+        """From now on call ``on_word`` in this loop for each table that moved, also a new one, and each line of chat.
 
-        A new table has moved; a line of chat moves the table that its series began with. ``None``: any table may have
-        moved, for word was lost. A wake-up says no more than that it is worth reading.
+        A wake-up says no more than that it is worth reading.
         """
 
     async def schema(self) -> str:

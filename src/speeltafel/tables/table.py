@@ -135,6 +135,21 @@ def stored_table(game: AnyGame, row: TableRow, state: EntryRow | None, recent: t
     )
 
 
+def caught_up(table: Table, row: TableRow, entries: tuple[Entry, ...]) -> Table:
+    """``table`` with all the ``entries`` that were appended since, as ``row`` says; the newest state is among them."""
+    states = [entry.state for entry in entries if entry.state is not None]
+    return Table(
+        game=table.game,
+        card=_unpack_card(row.card),
+        secret=row.secret,
+        seq=row.seq,
+        state=table.codec.unpack_state(states[-1]) if states else table.state,
+        state_seq=row.state_seq,
+        asked=row.asked,
+        recent=(*table.recent, *(msgspec.structs.replace(entry, state=None) for entry in entries))[-RECENT:],
+    )
+
+
 def row_of(table: Table) -> TableRow:
     """What is kept of a table beside its log."""
     card = table.card

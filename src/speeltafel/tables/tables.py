@@ -44,7 +44,7 @@ from speeltafel.tables.options import seats_at_first
 from speeltafel.tables.people import TITLE_MOST, clean
 from speeltafel.tables.problems import Busy, NoSuchTable, TableProblem, TooLong, TooMany
 from speeltafel.tables.storing import EntryRow, Raced, SameKey, Store, TableRow
-from speeltafel.tables.table import RECENT, Table, card_of, first_table, row_of, stored_table
+from speeltafel.tables.table import RECENT, Table, card_of, caught_up, first_table, row_of, stored_table
 from speeltafel.tables.verbs import Act, Bot, Join, Option, Rematch, Resign, Start, Verb
 
 _ID_BYTES: Final = 10
@@ -222,6 +222,29 @@ class Tables:
             self._hot.clear()
         else:
             self._hot.pop(table, None)
+
+    def knows(self, table: TableId, seq: int) -> bool:
+        """Whether the table is in memory with its entry ``seq``."""
+        return table in self._hot and self._hot[table].seq >= seq
+
+    async def catch_up(self, table: TableId, seq: int | None = None) -> bool:
+        """Read what another server did at this table, up to its entry ``seq`` if that is known; whether there was any.
+
+        What is in memory is only added to. Where nothing is, whoever looks next reads the table whole.
+        """
+        async with self._lock(table):
+            held = self._hot.get(table)
+            if held is None or (seq is not None and held.seq >= seq):
+                return held is None
+            found = await self._store.since(table, held.seq, most=RECENT)
+            if found is None or found[0].seq <= held.seq:
+                return False
+            row, entries = found
+            if entries[0].seq == held.seq + 1:
+                self._remember(caught_up(held, row, tuple(_entry(held.game, entry) for entry in entries)))
+            else:
+                self._hot.pop(table)  # more than is kept in memory: nothing of it is of use
+            return True
 
     async def _write(
         self, table: TableId, author: str, key: str, judged: Callable[[Table], Draft | Refusal], *, seen: int = -1
