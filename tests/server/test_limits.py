@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 from speeltafel.server import house as houses
 from speeltafel.server import hub, limits, talk
 from speeltafel.server.limits import RATES, Limits, Rate
+from speeltafel.server.line import TRY_AGAIN
 from speeltafel.store.memory import MemoryStore
 from speeltafel.tables import tables
 from speeltafel.tables.problems import TooMany, TooOften
@@ -46,6 +47,17 @@ async def test_who_asks_too_often_is_told_so_and_goes_on_later() -> None:
             said = [await page.say(f"line {number}") for number in range(RATES["lines"].burst + 1)]
             assert said[-1]["code"] == "too-often"
             assert {answer["type"] for answer in said[:-1]} == {"fine"}
+
+
+async def test_a_socket_that_says_too_much_is_closed_and_may_come_back_later() -> None:
+    async with served(limits=True) as house:
+        person = await house.person()
+        async with house.page(await house.table(person), person) as page:
+            for _ in range(2 * RATES["messages"].burst):
+                await page.send({"type": "ping"})
+            assert await page.closed() == TRY_AGAIN
+            assert page.problems == ["too-often"]
+            assert sum('"pong"' in frame for frame in page.frames) < 2 * RATES["messages"].burst
 
 
 async def test_one_person_has_only_so_many_pages_at_one_table() -> None:

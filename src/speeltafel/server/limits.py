@@ -60,6 +60,7 @@ RATES: Final[dict[str, Rate]] = {
     "tables": Rate(20, 0.2),
     "tables here": Rate(60, 0.2),  # an address: a school opens its tables, a script does not fill the lobby
     "looks": Rate(120, 20),
+    "messages": Rate(600, 60),  # of any kind, on all sockets; more ends the one on which they come
     "deeds": Rate(60, 20),
     "lines": Rate(12, 1),
 }

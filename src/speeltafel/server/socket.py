@@ -80,6 +80,7 @@ async def _serve(house: House, line: Line, page: Page, card: Card) -> None:
 
 async def _listen(house: House, line: Line, page: Page) -> None:
     while (said := await line.heard()) is not None:
+        house.limits.count("messages", page.person)  # not below: an answer to each would be as much again
         house.hub.hear(page)
         try:
             answer = await _answer(house, page, said)
