@@ -16,10 +16,23 @@ SECRET_BYTES = 32
 
 def stream(secret: bytes, table: TableId, seq: int, purpose: Purpose, contributions: tuple[str, ...] = ()) -> Numbers:
     """The numbers that entry ``seq`` meets: the same act at the same number meets the same luck, also after a crash."""
-    parts = (SCHEME, *contributions, table, str(seq), purpose)
-    # Each part is sealed by its length, so that no two lists of parts are one text.
-    text = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
-    return Keyed(blake2b(text, key=secret).digest())
+    return _Stream(secret, (SCHEME, *contributions, table, str(seq), purpose))
+
+
+class _Stream:
+    """Numbers that are made when the first is asked for: most acts ask for none."""
+
+    def __init__(self, secret: bytes, parts: tuple[str, ...]) -> None:
+        self._secret = secret
+        self._parts = parts
+        self._numbers: Numbers | None = None
+
+    def below(self, limit: int) -> int:
+        if self._numbers is None:
+            # Each part is sealed by its length, so that no two lists of parts are one text.
+            text = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in self._parts)
+            self._numbers = Keyed(blake2b(text, key=self._secret).digest())
+        return self._numbers.below(limit)
 
 
 def unforeseeable(fresh: Fresh) -> Numbers:
