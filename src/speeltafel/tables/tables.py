@@ -3,13 +3,11 @@
 One lock a table; between servers the store's primary key settles who was first, and the other judges anew.
 """
 
-import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple, TypeAlias
-from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -45,6 +43,7 @@ from speeltafel.tables.people import TITLE_MOST, clean
 from speeltafel.tables.problems import Busy, NoSuchTable, TableProblem, TooLong, TooMany
 from speeltafel.tables.storing import EntryRow, Raced, SameKey, Store, TableRow
 from speeltafel.tables.table import RECENT, Table, card_of, caught_up, first_table, row_of, stored_table
+from speeltafel.tables.turns import Turns
 from speeltafel.tables.verbs import Act, Bot, Join, Option, Rematch, Resign, Start, Verb
 
 _ID_BYTES: Final = 10
@@ -101,7 +100,7 @@ class Tables:
         self._seeded = seeded
         self._hot: OrderedDict[TableId, Table] = OrderedDict()
         self._most_hot = hot
-        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._turns = Turns()
         self._listeners: list[Moved] = []
 
     def on_moved(self, listener: Moved) -> None:
@@ -132,7 +131,7 @@ class Tables:
         """
         if (found := self.at_hand(table, seen=seen)) is not None:
             return found
-        async with self._lock(table):
+        async with self._turns.at(table):
             return await self._open(table, seen)
 
     async def ask(self, table: TableId, person: PersonId, action: bytes) -> Refusal | None:
@@ -232,7 +231,7 @@ class Tables:
 
         What is in memory is only added to. Where nothing is, whoever looks next reads the table whole.
         """
-        async with self._lock(table):
+        async with self._turns.at(table):
             held = self._hot.get(table)
             if held is None or (seq is not None and held.seq >= seq):
                 return held is None
@@ -249,7 +248,7 @@ class Tables:
     async def _write(
         self, table: TableId, author: str, key: str, judged: Callable[[Table], Draft | Refusal], *, seen: int = -1
     ) -> Done | Refusal:
-        async with self._lock(table):
+        async with self._turns.at(table):
             for _ in range(_TRIES):
                 now = await self._open(table, seen)
                 try:
@@ -373,13 +372,6 @@ class Tables:
         self._hot.move_to_end(table.card.id)
         if len(self._hot) > self._most_hot:
             self._hot.popitem(last=False)
-
-    def _lock(self, table: TableId) -> asyncio.Lock:
-        # Weak: a lock lives as long as somebody holds or awaits it.
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
 
 
 def _arrange(draft: Draft, person: PersonId, opening: Opening) -> Refusal | None:
