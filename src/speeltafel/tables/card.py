@@ -116,6 +116,10 @@ def fold(card: Card, deed: Deed, at: Microseconds, to_act: tuple[Seat, ...], res
     """The card after ``deed``; ``to_act`` and ``result`` are the game's word on the state after it."""
     card = replace(card, moved_at=at, to_act=to_act, result=result)
     match deed:
+        case Acted(seat) | Defaulted(seat):
+            # An offer stands until the other side acts (TB-13).
+            standing = tuple(offering for offering in card.draw_offered_by if offering == seat)
+            return replace(card, draw_offered_by=standing, stage="finished" if result else "running")
         case Opened():
             return card
         case Sat(seat, person):
@@ -148,10 +152,6 @@ def fold(card: Card, deed: Deed, at: Microseconds, to_act: tuple[Seat, ...], res
             # Where nobody can act at first, a game goes on by itself, and may be over as soon as it is set up.
             stage: Stage = "finished" if result else "running"
             return replace(card, stage=stage, first=first, rules_version=rules_version)
-        case Acted(seat) | Defaulted(seat):
-            # An offer stands until the other side acts (TB-13).
-            standing = tuple(offering for offering in card.draw_offered_by if offering == seat)
-            return replace(card, draw_offered_by=standing, stage="finished" if result else "running")
         case Stopped(how):
             stage = "broken_off" if isinstance(how, BrokenOff) else "finished"
             return replace(card, draw_offered_by=(), stage=stage)

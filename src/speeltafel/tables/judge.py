@@ -5,7 +5,6 @@ when all are ready) is among them, by the house. A rematch is not judged here: i
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, Self, TypeAlias
 
 import msgspec
@@ -74,8 +73,7 @@ from speeltafel.tables.verbs import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(msgspec.Struct, frozen=True, gc=False):
     """Who wants what, as they had seen the table at entry ``after``; ``at`` is now."""
 
     person: PersonId

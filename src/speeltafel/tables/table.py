@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -24,8 +23,7 @@ _pack_card = msgspec.msgpack.Encoder().encode
 _unpack_card = msgspec.msgpack.Decoder(Card).decode
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """One table at one moment."""
 
     game: AnyGame
@@ -39,7 +37,7 @@ class Table:
     """For each seat the number of the entry since which its question stands."""
     recent: tuple[Entry, ...]
     """The newest entries, oldest first, at most ``RECENT``, without their states."""
-    seen: dict[Any, Any] = field(default_factory=dict, compare=False)
+    seen: dict[Any, Any] = msgspec.field(default_factory=dict)
     """Kept by whoever encodes views of this moment, so that equal views are encoded once; never a truth."""
 
     @property
@@ -56,9 +54,8 @@ class Table:
 
     def since(self, seen: int) -> tuple[Entry, ...]:
         """The recent entries with a greater number than ``seen``."""
-        if not self.recent:
-            return ()
-        return self.recent[max(0, seen + 1 - self.recent[0].seq) :]
+        new = self.seq - seen
+        return self.recent[-new:] if new > 0 else ()
 
 
 def after(table: Table, entry: Entry, state: Any) -> Table:
@@ -75,7 +72,7 @@ def after(table: Table, entry: Entry, state: Any) -> Table:
         state=state,
         state_seq=entry.seq if entry.state is not None else table.state_seq,
         asked=_asked(table, card, entry, state),
-        recent=(*table.recent[-RECENT + 1 :], msgspec.structs.replace(entry, state=None)),
+        recent=table.recent[-RECENT + 1 :] + (msgspec.structs.replace(entry, state=None),),  # noqa: RUF005  # half the time
     )
 
 
