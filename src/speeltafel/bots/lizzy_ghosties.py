@@ -1,34 +1,40 @@
-"""Players of Lizzy Ghosties: a beginner who takes the best that lies open, and a good one who tries each act out.
+"""Players of Lizzy Ghosties: a beginner with rules of thumb, and a good one who plays games to their end in the mind.
 
-Nobody sees below a top card. So the good one guesses what lies there, several times over, plays each act and then the
-rest of the turn as the beginner would, and asks how it stands with what came of it.
+Nobody sees below a top card. So the good one guesses what lies there, several times over, tries each act on each guess,
+and lets everybody play on as beginners do.
 """
 
-from collections.abc import Sequence
+import random
+from collections.abc import Iterable, Sequence
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from speeltafel.bots import Bot
 from speeltafel.core.dice import Dice
 from speeltafel.core.game import Listed
 from speeltafel.core.seat import Seat
 from speeltafel.games.lizzy_ghosties import rules
-from speeltafel.games.lizzy_ghosties.course import PLACES, cards_in, is_final
+from speeltafel.games.lizzy_ghosties.course import PLACES, cards_in, is_final, tops
 from speeltafel.games.lizzy_ghosties.ending import teams
 from speeltafel.games.lizzy_ghosties.guess import guess
 from speeltafel.games.lizzy_ghosties.model import (
+    WITHOUT_FINAL,
     Action,
     Body,
     Borrow,
     Burn,
     EndEvent,
     EndTurn,
+    Event,
     Gather,
+    GhostEvent,
     GhostTeam,
     Give,
+    Haunting,
     LizzyTeam,
     News,
     Over,
+    Passing,
     SeenLizzy,
     Shift,
     Skip,
@@ -36,19 +42,32 @@ from speeltafel.games.lizzy_ghosties.model import (
     State,
     Steal,
     Take,
+    Turn,
     View,
 )
 from speeltafel.kit.lizzy.cards import Card, Part
 from speeltafel.kit.lizzy.combinations import shown, with_card
 
-GUESSES: Final = 6
-"""How often the good one guesses what lies hidden, for every act."""
+T = TypeVar("T")
+
+GUESSES: Final = 2
+"""How often the good one guesses what lies hidden, to look a turn ahead."""
 HORIZON: Final = 12
 """Acts after which a turn that goes on is judged as it stands."""
+LOOKED_AT: Final = 8
+"""Acts that are played out; where more are possible, those that look best a turn ahead."""
+FIRST_GAMES: Final = 4
+"""How many games each of them is played out in."""
+MORE_GAMES: Final = 8
+"""In how many more those are that came out best, and the one that looks best a turn ahead."""
+BETTER: Final = 0.15
+"""What an act must win more, of all games, to be played in place of that one: less may be luck."""
+LONGEST: Final = 150
+"""Acts after which a game in the mind is judged as it stands."""
 
 
 class Weights(NamedTuple):
-    """What speaks for a win of a seat; fitted to the outcomes of games between these bots (docs/games)."""
+    """What speaks for a win of a seat; fitted to the outcomes of games between bots (docs/games)."""
 
     base: float
     lead: float
@@ -65,7 +84,8 @@ FINAL: Final = Weights(base=-11.0, lead=0.15, burn=-0.1, living=5.7, weakest=0.1
 """For Team Lizzies; what it has, Team Ghosties has not. The second Lizzy is worth more than any card."""
 GHOSTIE: Final = Weights(base=-4.3, lead=0.09, burn=0.14, living=1.3, weakest=0.4)
 # For a Lizzy before the final phase. A fit would have it lose cards, for the Ghosties mostly win; then nobody stirs,
-# and every game of such bots is stuck. So these are chosen by trial: cards are worth having.
+# and every game of such bots is stuck. So these are chosen by trial: cards are worth having. Whether it is better to
+# fall is left to the games that are played out.
 BASE: Final = -1.0
 LIFE: Final = 0.1  # a card that has to go before it falls
 AHEAD: Final = 0.05  # the same, more than the strongest other has
@@ -73,28 +93,37 @@ CARD: Final = 0.1  # a card of its own
 
 
 class Beginner:
-    """The ``beginner``: a double before anything else, then any card, and never a gift."""
+    """The ``beginner``: a double before anything else, then any card, never a gift; and it stands by the weak."""
 
     def choose(self, view: View, offer: Listed[Action], heard: Sequence[News], clock: float, dice: Dice) -> Action:
-        likings = [_liking(view, act) for act in offer.acts]
-        best = max(likings)
-        return dice.pick([act for act, liking in zip(offer.acts, likings, strict=True) if liking == best])
+        return dice.pick(_liked_best(_as_seen(view), offer.acts))
 
 
 class Good:
-    """The ``good`` one."""
+    """The ``good`` one: what looks best a turn ahead, unless another act clearly wins more games in the mind."""
 
     def choose(self, view: View, offer: Listed[Action], heard: Sequence[News], clock: float, dice: Dice) -> Action:
         if len(offer.acts) == 1:
             return offer.acts[0]
-        seat = _who(view)
+        seat = _who(view.turn, [player.lizzy is not None for player in view.players])
         tables = [guess(view, heard, seat, dice) for _ in range(GUESSES)]
-        worths = [sum(_tried(table, seat, act, dice) for table in tables) for act in offer.acts]
-        best = max(worths)
-        return dice.pick([act for act, worth in zip(offer.acts, worths, strict=True) if worth == best])
+        ahead = {act: sum(_a_turn_ahead(table, seat, act, dice) for table in tables) for act in offer.acts}
+        plain, *others = sorted(ahead, key=lambda act: ahead[act], reverse=True)[:LOOKED_AT]
+        won = dict.fromkeys((plain, *others), 0.0)
+        for _ in range(FIRST_GAMES):
+            _play_out(guess(view, heard, seat, dice), seat, won, dice)
+        rival = max(others, key=lambda act: won[act])
+        # Counted anew: the first games chose the rival for its luck too.
+        won = dict.fromkeys((plain, rival), 0.0)
+        for _ in range(MORE_GAMES):
+            _play_out(guess(view, heard, seat, dice), seat, won, dice)
+        return rival if won[rival] - won[plain] > BETTER * MORE_GAMES else plain
 
 
 STRENGTHS: Final[dict[str, Bot]] = {"beginner": Beginner(), "good": Good()}
+
+
+# What an act is worth
 
 
 def worth(state: State, seat: Seat, *, as_lizzy: bool) -> float:
@@ -116,8 +145,9 @@ def worth(state: State, seat: Seat, *, as_lizzy: bool) -> float:
 
 def lives(body: Body) -> int:
     """How many cards have to go before this Lizzy falls: those of its two lowest piles."""
-    heights = sorted(len(pile) for pile in body)
-    return heights[0] + heights[1]
+    heads, bodies, tails = body
+    heights = len(heads), len(bodies), len(tails)
+    return sum(heights) - max(heights)
 
 
 def _sum(weights: Weights, lead: int, burn: int, living: int, weakest: int) -> float:
@@ -130,7 +160,7 @@ def _likely(logit: float) -> float:
     return 1 / (1 + exp(-logit))
 
 
-def _tried(table: State, seat: Seat, act: Action, dice: Dice) -> float:
+def _a_turn_ahead(table: State, seat: Seat, act: Action, dice: Dice) -> float:
     """What comes of ``act`` when the rest of the turn is played plainly, and in the final the others answer well."""
     state, _ = rules.apply(table, seat, act, dice)
     for _ in range(HORIZON):
@@ -145,35 +175,118 @@ def _tried(table: State, seat: Seat, act: Action, dice: Dice) -> float:
     return worth(state, seat, as_lizzy=as_lizzy)
 
 
-def _who(view: View) -> Seat:
-    """Whose decision it is; of a team anybody's, for a team has one mind here."""
-    match view.turn:
-        case LizzyTeam():
-            return next(seat for seat, player in enumerate(view.players) if player.lizzy is not None)
-        case GhostTeam():
-            return next(seat for seat, player in enumerate(view.players) if player.lizzy is None)
-        case Over():
-            raise AssertionError("nobody is to act in a game that is over")
-        case turn:
-            return turn.seat
+_LIKED: Final = (Borrow, Steal, Burn, Take, Gather, Skip, EndTurn, EndEvent, Shift, Give)
+_RANKS: Final[dict[type, int]] = {kind: rank for rank, kind in enumerate(_LIKED)}
 
 
-def _liking(view: View, act: Action) -> float:
-    """What the beginner thinks of an act: cards in hand, doubles, and nothing for others."""
+def _quick(acts: Sequence[Action]) -> Action:
+    """Roughly what the beginner would do, without a look at the table: good enough to play a turn out."""
+    return min(acts, key=lambda act: _RANKS[type(act)])
+
+
+def _play_out(table: State, seat: Seat, won: dict[Action, float], dice: Dice) -> None:
+    """Add to each act of ``won`` what comes of it on ``table`` when all play on as beginners, with the same luck."""
+    luck, as_lizzy = dice.throw(_SEEDS), table.lizzies[seat] is not None
+    for act in won:
+        won[act] += _outcome(_played_out(table, seat, act, _Luck(luck)), seat, as_lizzy=as_lizzy, final=is_final(table))
+
+
+def _played_out(table: State, seat: Seat, act: Action, luck: "_Luck") -> State:
+    """The end of a game that goes on with ``act``, or where it stands after many acts."""
+    state, _ = rules.apply(table, seat, act, luck)
+    for _ in range(LONGEST):
+        waiting = rules.to_act(state)
+        if not waiting:
+            break
+        player = min(waiting)
+        state, _ = rules.apply(state, player, luck.pick(_liked_best(state, rules.choices(state, player))), luck)
+    return state
+
+
+def _outcome(state: State, seat: Seat, *, as_lizzy: bool, final: bool) -> float:
+    """What ``seat`` has of it; who acts for a team in the final phase wants that team to win, come what may."""
+    if final and isinstance(state.turn, Over):
+        return float((state.turn.reason in ("lizzies-win", "last-lizzy-wins")) == as_lizzy)
+    return worth(state, seat, as_lizzy=as_lizzy)
+
+
+class _Luck:
+    """Dice for games in the mind, many times faster than those of a table; they follow from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)  # noqa: S311
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        return tuple(self._random.sample(items, len(items)))
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[int(self._random.random() * len(items))]
+
+    def throw(self, sides: int) -> int:
+        return 1 + int(self._random.random() * sides)
+
+
+_SEEDS: Final = 1 << 30
+
+
+# What a beginner likes
+
+
+def _as_seen(view: View) -> State:
+    """The table with nothing below a top card but how many cards lie there."""
+    players = [player.lizzy for player in view.players]
+    return State(
+        options=view.options,
+        turn=view.turn,
+        lizzies=tuple([None if lizzy is None else _body(lizzy) for lizzy in players]),
+        ghosts=((),) * len(players),
+        burn=_body(view.burn),
+        side=(),
+    )
+
+
+def _body(lizzy: SeenLizzy) -> Body:
+    heads, bodies, tails = (
+        () if top is None else (top,) * height for top, height in zip(lizzy.tops, lizzy.heights, strict=True)
+    )
+    return heads, bodies, tails
+
+
+def _liked_best(table: State, acts: Iterable[Action]) -> list[Action]:
+    """Those of ``acts`` that a beginner likes best; only tops and heights are looked at."""
+    best: list[Action] = []
+    most = -1.0e9
+    for act in acts:
+        liking = _liking(table, act)
+        if liking > most:
+            best, most = [act], liking
+        elif liking == most:
+            best.append(act)
+    return best
+
+
+def _liking(table: State, act: Action) -> float:
+    """What the beginner thinks of an act: a double, cards, the weaker Lizzy of the own team, and nothing for others."""
     match act:
         case Borrow():
             return 4.0
         case Steal(opponent, part):
-            return 3.0 if _doubles(_seen(view, _who(view)), _top(view, opponent, part)) else 2.0
+            return 3.0 if _doubles(table, _receiver(table), _top(table, opponent, part)) else 2.0
         case Burn(opponent, part):
-            return 3.0 if _doubles(view.burn, _top(view, opponent, part)) else 1.0
+            if _doubles(table, None, _top(table, opponent, part)):
+                return 1.8
+            # What is burned makes the final phase longer, in which the Ghosties take more than the Lizzies gather.
+            return 1.0 if len(table.lizzies) == WITHOUT_FINAL else -0.2
+        case Take(opponent, part):
+            return 1.0 + _felled(table, opponent, part)
         case Gather(receiver, part):
-            return 3.0 if _doubles(_seen(view, receiver), _top(view, None, part)) else 2.0
-        case Take():
-            return 1.0
+            own = _lizzy(table, receiver)
+            helped = 0.2 * _gained(own, part, 1) - 0.01 * lives(own)
+            return (3.0 if _doubles(table, receiver, _top(table, None, part)) else 2.0) + helped
         case Shift(giver, part):
-            other = next(seat for seat, player in enumerate(view.players) if player.lizzy is not None and seat != giver)
-            return 2.5 if _doubles(_seen(view, other), _top(view, giver, part)) else -1.0
+            receiver = next(seat for seat, body in enumerate(table.lizzies) if body is not None and seat != giver)
+            liking = 2.5 if _doubles(table, receiver, _top(table, giver, part)) else -1.0
+            return liking + 2.5 if _saves(_lizzy(table, giver), _lizzy(table, receiver), part) else liking
         case Give():
             return -1.0
         case Skip():
@@ -182,26 +295,51 @@ def _liking(view: View, act: Action) -> float:
             return -0.5
 
 
-def _seen(view: View, seat: Source) -> SeenLizzy:
-    lizzy = view.burn if seat is None else view.players[seat].lizzy
-    assert lizzy is not None
-    return lizzy
+def _felled(table: State, opponent: Seat, part: Part) -> float:
+    """How near that card brings a Lizzy to its fall: the nearer the dearer."""
+    body = _lizzy(table, opponent)
+    return -0.1 * _gained(body, part, -1) - 0.01 * lives(body)
 
 
-def _top(view: View, seat: Source, part: Part) -> Card:
-    card = _seen(view, seat).tops[PLACES[part]]
-    assert card is not None
-    return card
+def _saves(giver: Body, receiver: Body, part: Part) -> bool:
+    """Whether the weaker of two Lizzies is less weak after that shift."""
+    after = min(lives(giver) + _gained(giver, part, -1), lives(receiver) + _gained(receiver, part, 1))
+    return after > min(lives(giver), lives(receiver))
 
 
-def _doubles(lizzy: SeenLizzy, card: Card) -> bool:
-    return shown(with_card(lizzy.tops, card)).double
+def _gained(body: Body, part: Part, cards: int) -> int:
+    """How many lives more it has with so many cards more of that part."""
+    heights = [len(pile) for pile in body]
+    heights[PLACES[part]] += cards
+    return sum(heights) - max(heights) - lives(body)
 
 
-_LIKED: Final = (Borrow, Steal, Burn, Take, Gather, Skip, EndTurn, EndEvent, Shift, Give)
-_RANKS: Final[dict[type, int]] = {kind: rank for rank, kind in enumerate(_LIKED)}
+def _receiver(table: State) -> Seat:
+    return _who(table.turn, [body is not None for body in table.lizzies])
 
 
-def _quick(acts: Sequence[Action]) -> Action:
-    """Roughly what the beginner would do, without a look at the table: good enough to play a turn out."""
-    return min(acts, key=lambda act: _RANKS[type(act)])
+def _who(turn: Turn, living: Sequence[bool]) -> Seat:
+    """Whose decision it is; of a team anybody's, for a team has one mind here."""
+    match turn:
+        case LizzyTeam():
+            return living.index(True)
+        case GhostTeam():
+            return living.index(False)
+        case Over():
+            raise AssertionError("nobody is to act in a game that is over")
+        case Passing(seat=seat) | Event(seat=seat) | Haunting(seat=seat) | GhostEvent(seat=seat):
+            return seat
+
+
+def _lizzy(table: State, source: Source) -> Body:
+    body = table.burn if source is None else table.lizzies[source]
+    assert body is not None
+    return body
+
+
+def _top(table: State, source: Source, part: Part) -> Card:
+    return _lizzy(table, source)[PLACES[part]][-1]
+
+
+def _doubles(table: State, receiver: Source, card: Card) -> bool:
+    return shown(with_card(tops(_lizzy(table, receiver)), card)).double
