@@ -31,6 +31,13 @@ def test_the_beginner_beats_chance_and_every_game_is_counted() -> None:
     assert read["acts"]["least"] <= read["acts"]["mean"] <= read["acts"]["most"]
 
 
+def test_what_happens_in_a_game_is_counted() -> None:
+    told = arena("--seats", "random,beginner", "--games", "20")["told"]
+    assert list(told) == sorted(told)
+    assert told["placed"] == 2  # each its own ghosts, once
+    assert told["stepped"] > 10
+
+
 def test_two_processes_play_the_same_games_as_one() -> None:
     asked = ("--seats", "random,beginner", "--games", "12", "--seed", "7")
     assert arena(*asked) == arena(*asked, "--jobs", "2")

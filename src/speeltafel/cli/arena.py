@@ -145,6 +145,7 @@ def play_number(bout: Bout, number: int) -> Played:
         rule=played.rule,
         acts=played.acts,
         points=played.points and tuple(played.points[(bot - shift) % seats] for bot in range(seats)),
+        told=played.told,
     )
 
 
@@ -195,6 +196,14 @@ def _points(bot: int, results: Sequence[Played]) -> tuple[float, float, float] |
     """What that bot came to in points, where the game counts them and was played to its end."""
     counted = [played.points[bot] for played in results if played.points is not None]
     return mean_of(counted) if counted else None
+
+
+def _told(results: Sequence[Played]) -> dict[str, float]:
+    """How often each kind of news is told in a game, on average."""
+    whole: Counter[str] = Counter()
+    for played in results:
+        whole.update(played.told)
+    return {tag: count / len(results) for tag, count in sorted(whole.items())}
 
 
 def _shares(bout: Bout, results: Sequence[Played]) -> list[Shares]:
@@ -295,6 +304,7 @@ def _as_json(bout: Bout, results: Sequence[Played]) -> dict[str, Any]:
         ],
         "lead": lead(bout, results),
         "acts": {"mean": sum(acts) / len(acts), "least": min(acts), "most": max(acts)},
+        "told": _told(results),
         "endings": [
             {
                 "reason": played.reason,

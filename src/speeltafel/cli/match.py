@@ -1,5 +1,6 @@
 """A whole game between bots, for the arena and for whoever wants one played: no table, no clock, no disk."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,6 +27,8 @@ class Played(Struct, frozen=True):
     acts: int
     points: tuple[int, ...] | None = None
     """How many each came to, where the game counts points."""
+    told: dict[str, int] = {}
+    """How often each kind of news was told, by its tag."""
 
 
 def play_one(game: AnyGame, options: Any, bots: Sequence[Bot], *, first: Seat, seed: str) -> Played:
@@ -34,6 +37,7 @@ def play_one(game: AnyGame, options: Any, bots: Sequence[Bot], *, first: Seat, s
     started = Started(options, len(bots), first, game.about.rules_version, "seed")
     state = play.begin(game, started, numbers).state
     heard: list[list[Any]] = [[] for _ in bots]
+    told: Counter[str] = Counter()
     acts = 0
     while to_act := game.to_act(state):
         seat = min(to_act)
@@ -42,9 +46,10 @@ def play_one(game: AnyGame, options: Any, bots: Sequence[Bot], *, first: Seat, s
         moved = play.advance(game, state, seat, action, numbers)
         assert isinstance(moved, play.Moved), f"the bot on seat {seat} wanted {action!r}: {moved!r}"
         state, acts = moved.state, acts + 1
+        told.update(str(news.__struct_config__.tag) for news in moved.news)
         for listener, log in enumerate(heard):
             log.extend(hear for news in moved.news if (hear := game.hear(news, listener)) is not None)
     result = game.result(state)
     assert result is not None
     points = None if result.points is None else tuple(sum(line.points for line in lines) for lines in result.points)
-    return Played(result.places, result.winners, result.reason, result.rule, acts, points)
+    return Played(result.places, result.winners, result.reason, result.rule, acts, points, dict(told))
