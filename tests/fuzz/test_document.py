@@ -23,7 +23,7 @@ from speeltafel.server.http import DOORS
 from tests.server.client import House, Person
 from tests.server.process import server_process
 
-EXAMPLES = 20
+EXAMPLES = 60
 ENDLESS = float("inf")
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

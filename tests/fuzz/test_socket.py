@@ -19,7 +19,7 @@ from tests.server.client import House, Person
 from tests.server.conftest import served
 from tests.server.geister import Pair, pair
 
-SHORT_S = 8.0
+SHORT_S = 25.0
 BURST = 25
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 2**63, 1e308, "", "\u0000", "\ud83d\udc7b" * 50, "x" * 3000, [], {}, [[[[]]]], {"type": "act"},
