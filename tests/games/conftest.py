@@ -37,10 +37,11 @@ def desk(browser: "Browser") -> Iterator["BrowserContext"]:
 
 
 @pytest.fixture
-def show(request: pytest.FixtureRequest, gallery: str) -> Iterator["Show"]:
+def show(request: pytest.FixtureRequest, browser: "Browser", gallery: str) -> Iterator["Show"]:
     """Opens the gallery at a drawn position of the game in whose folder the test stands.
 
-    Whatever a page complains of fails the test; what a page keeps is gone after it.
+    It asks for the browser so that its tests are known to drive one, whichever window they choose. Whatever a
+    page complains of fails the test; what a page keeps is gone after it.
     """
     game = request.path.parent.name
     pages: list[Page] = []
