@@ -48,6 +48,24 @@ def _holds(page: Page, place: str, what: str) -> None:
     expect(cell(page, place)).to_have_attribute("aria-label", re.compile(letters))
 
 
+# Before it begins
+
+
+@pytest.mark.rule("LG-03", "LG-90")
+def test_the_set_up_page_says_what_is_dealt_and_what_does_nothing(sit_down: Enter, server: Server) -> None:
+    person = Person.come_in(server, "A")
+    wished = {"game": "lizzy_ghosties", "join": True, "options": {"seats": 4, "burn_borrow": True}}
+    table = str(server.ask("POST", "/api/tables", wished, token=person.token)["id"])
+    page = sit_down(table, person, viewport=PHONE, locale="en")
+    dealt = page.get_by_test_id("dealt")
+    expect(dealt).to_contain_text("the side pile keeps")
+    assert "3 tails of one deck; the side pile keeps 15 cards." in bare(dealt.inner_text())
+    expect(page.get_by_text("does nothing with")).to_contain_text("Borrow from the Burn Lizzy")
+    person.do(table, "option", name="seats", value=3)
+    expect(dealt).to_contain_text("24")
+    expect(page.get_by_text("does nothing with")).to_have_count(0)
+
+
 # A Ghostie's turn
 
 

@@ -82,6 +82,8 @@ export interface GameClient<View, Offer, Action, News, Face> {
   motions: (news: readonly News[], was: View, now: View) => readonly (readonly Motion<Face>[])[]
   /** What a player may set for this game alone, in the table's menu. */
   Settings?: Component<{ say: Say }>
+  /** What these options come to with so many players, said under them before the game. */
+  SetUp?: Component<{ seats: number; held: (option: string) => unknown; say: Say }>
   /** Drawn positions for the gallery. */
   fixtures: () => Promise<Record<string, Fixture<View, Offer, News>>>
 }

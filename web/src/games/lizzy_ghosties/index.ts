@@ -5,6 +5,7 @@ import type { CardFace as Face } from '../../kit/lizzy/cards'
 import MarksSwitch from '../../kit/lizzy/MarksSwitch.svelte'
 import type { Fixture, GameClient } from '../../table/board'
 import Board from './Board.svelte'
+import Dealt from './Dealt.svelte'
 import { motions } from './motions'
 import type { Action, News, Offer, View } from './wire.gen'
 import './look.css'
@@ -15,6 +16,7 @@ export default {
   Face: CardFace,
   motions,
   Settings: MarksSwitch,
+  SetUp: Dealt,
   fixtures: async () =>
     (await import('./fixtures.gen.json')).default as unknown as Record<string, Fixture<View, Offer, News>>,
 } satisfies GameClient<View, Offer, Action, News, Face>

@@ -27,6 +27,12 @@ option-final-actions = Turns of Team Lizzies
 option-final-actions-help = What the last two Lizzies may do in a turn of the final phase.
 option-final-actions-both = shift a card and take one of the Burn Lizzy
 option-final-actions-one = one of the two
+label-dealt =
+    { $decks ->
+        [1] With { $seats } players everybody gets { $cards } heads, { $cards } bodies and { $cards } tails of one deck; the side pile keeps { $side } cards.
+       *[other] With { $seats } players everybody gets { $cards } heads, { $cards } bodies and { $cards } tails of two decks; the side pile keeps { $side } cards.
+    }
+label-option-idle = “{ $option }” does nothing with { $seats } players.
 
 ## What happened
 
@@ -362,6 +368,7 @@ label-visits = Still to visit
 label-visits-choice = One of
 label-visited-now = being visited
 label-passed-now = being passed
+label-passed-by-you = you are here now
 label-passed-stole = robbed
 label-passed-gave = given to
 label-passed-skipped = left alone
@@ -426,10 +433,10 @@ hint-event-burn-lost = Burn Event: burn one card of choice.
 hint-haunting = You haunt: take one card, or borrow a body of three.
 hint-ghost-event-won = Ghost Event: take a card of { $who } that fits, or skip.
 hint-ghost-event-lost = Ghost Event: take one card of choice.
-hint-lizzy-team = Your team plays: shift a card, take one of the Burn Lizzy, or end the turn.
+hint-lizzy-team = Your team plays: shift a card and take one of the Burn Lizzy.
 hint-lizzy-team-one = Your team plays: shift a card or take one of the Burn Lizzy.
-hint-lizzy-team-shift = Your team plays: shift a card, or end the turn.
-hint-lizzy-team-gather = Your team plays: take a card of the Burn Lizzy, or end the turn.
+hint-lizzy-team-shift = Your team can still shift a card.
+hint-lizzy-team-gather = Your team can still take a card of the Burn Lizzy.
 hint-ghost-team = Your team plays: take one card, or borrow a body.
 hint-waiting = { $who } is to act.
 hint-waiting-passing = { $who } is to act, now with { $opponent_name }.

@@ -27,6 +27,12 @@ option-final-actions = Beurten van Team Lizzies
 option-final-actions-help = Wat de laatste twee Lizzies in een beurt van de slotfase mogen doen.
 option-final-actions-both = een kaart verplaatsen en er een van de Burn Lizzy pakken
 option-final-actions-one = een van de twee
+label-dealt =
+    { $decks ->
+        [1] Met { $seats } spelers krijgt ieder { $cards } hoofden, { $cards } lichamen en { $cards } staarten uit één pak; de zijstapel houdt { $side } kaarten over.
+       *[other] Met { $seats } spelers krijgt ieder { $cards } hoofden, { $cards } lichamen en { $cards } staarten uit twee pakken; de zijstapel houdt { $side } kaarten over.
+    }
+label-option-idle = “{ $option }” doet niets met { $seats } spelers.
 
 ## Wat er gebeurde
 
@@ -362,6 +368,7 @@ label-visits = Nog te bezoeken
 label-visits-choice = Een van
 label-visited-now = nu bezocht
 label-passed-now = nu aan bod
+label-passed-by-you = hier ben je nu
 label-passed-stole = bestolen
 label-passed-gave = iets gekregen
 label-passed-skipped = met rust gelaten
@@ -426,10 +433,10 @@ hint-event-burn-lost = Burn Event: verbrand één kaart naar keuze.
 hint-haunting = Jij spookt: pak één kaart, of leen een lichaam van drie.
 hint-ghost-event-won = Ghost Event: pak een kaart van { $who } die past, of sla over.
 hint-ghost-event-lost = Ghost Event: pak één kaart naar keuze.
-hint-lizzy-team = Jouw team speelt: verplaats een kaart, pak er een van de Burn Lizzy, of beëindig de beurt.
+hint-lizzy-team = Jouw team speelt: verplaats een kaart en pak er een van de Burn Lizzy.
 hint-lizzy-team-one = Jouw team speelt: verplaats een kaart of pak er een van de Burn Lizzy.
-hint-lizzy-team-shift = Jouw team speelt: verplaats een kaart, of beëindig de beurt.
-hint-lizzy-team-gather = Jouw team speelt: pak een kaart van de Burn Lizzy, of beëindig de beurt.
+hint-lizzy-team-shift = Jouw team kan nog een kaart verplaatsen.
+hint-lizzy-team-gather = Jouw team kan nog een kaart van de Burn Lizzy pakken.
 hint-ghost-team = Jouw team speelt: pak één kaart, of leen een lichaam.
 hint-waiting = { $who } is aan zet.
 hint-waiting-passing = { $who } is aan zet, nu bij { $opponent_name }.
