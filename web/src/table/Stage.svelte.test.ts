@@ -85,6 +85,15 @@ test('an update that comes during a beat lets it end, and flies in place of the 
   expect(inTheAir()).toBe(0)
 })
 
+test('what is only marked lies open while the beats before it fly', async () => {
+  await tell([motion('a')], [{ ...motion('b'), how: 'mark' }])
+  expect(inTheAir()).toBe(1)
+  flights[0]?.land()
+  await settled()
+  expect(inTheAir()).toBe(0)
+  expect(flights).toHaveLength(1)
+})
+
 test('any input ends what flies and what waits for it', async () => {
   await tell([motion('a')])
   await tell([motion('b')])

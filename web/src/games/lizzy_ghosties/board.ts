@@ -87,7 +87,10 @@ export function sameThing(a: Place, b: Place): boolean {
 /** The act that one means who puts the card of one pile at another place, or who presses it; for asking why not. */
 export function meant(view: View, me: Seat, from: Place, to: Place | null): Action | null {
   const spot = spotOf(from)
-  if (spot === null || spot.owner === 'body') return null
+  if (spot === null) return null
+  if (spot.owner === 'body') {
+    return view.turn.type === 'ghost_event' ? { type: 'borrow', head: null, body: null, tail: null } : null
+  }
   const { owner, part } = spot
   const goal = to === null ? null : (spotOf(to)?.owner ?? null)
   if (owner === 'burn') {

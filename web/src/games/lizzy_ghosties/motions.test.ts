@@ -68,7 +68,7 @@ test('who falls puts what is left on the own Ghostie pile', () => {
     { type: 'fell', seat: 1, cards: 2 },
   ]
   const beats = motions(heard, bodyLeft as unknown as View, view)
-  expect(beats[1]).toEqual([{ from: 'lizzy:1/b', to: 'ghost:1', face: { card: null }, how: 'take' }])
+  expect(beats[1]).toEqual([{ from: 'lizzy:1/b', to: 'ghost:1', face: { card: null }, how: 'turn' }])
 })
 
 test('what moves nothing has no beat', () => {

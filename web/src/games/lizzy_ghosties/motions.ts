@@ -38,7 +38,7 @@ function beat(told: News, was: View, now: View, before: readonly News[]): Beat {
         from: pileOf(told.seat, part),
         to: ghost(told.seat),
         face: CLOSED,
-        how: 'take',
+        how: 'turn',
       }))
     case 'event_began':
       return told.kind === 'ghost' ? [] : PARTS.map((part) => mark(pileOf(told.made_on ?? 'burn', part)))
