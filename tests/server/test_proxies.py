@@ -82,6 +82,7 @@ async def test_pages_and_sockets_come_through(proxy: Proxy, language: str, base:
         assert (page.status, "default-src 'self'" in policy) == (200, True)
         if (FOLDER / PAGE).is_file():
             assert f'name="speeltafel-base" content="{base}"' in page.body.decode()
+        assert (await house.http("GET", "")).body == page.body  # without a slash at the end
         assert (await house.http("GET", "/api/health")).status == 200
         async with pair(house) as both:
             await both.place()
