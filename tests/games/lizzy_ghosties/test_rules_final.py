@@ -4,7 +4,7 @@ import pytest
 
 from speeltafel.core.game import Points
 from speeltafel.games.lizzy_ghosties import GAME
-from speeltafel.games.lizzy_ghosties.model import Earned, EventEnded, ExtraTurn, GhostTeam, LizzyTeam, Took
+from speeltafel.games.lizzy_ghosties.model import Earned, EventBegan, EventEnded, ExtraTurn, GhostTeam, LizzyTeam, Took
 from tests.games.lizzy_ghosties.table import (
     BEGUN,
     FINAL,
@@ -79,6 +79,8 @@ def test_single_cards_go_to_who_takes_them_and_those_of_an_event_to_who_borrowed
     after, news = happened(borrowed, "stop", C)
     assert [one.cards for one in heard(news, EventEnded)] == [3]
     assert [len(after.ghosts[seat]) for seat in (C, D)] == [9, 10]
+    _, news = happened(borrowed, "take A t", C)  # a double again, and the event that it starts is D's too
+    assert [(one.seat, one.chain) for one in heard(news, EventBegan)] == [(D, 2)]
     lost = played(draw(FINAL, *GHOSTIES, "side: hbd"), "D: borrow A * B")
     _, news = happened(lost, "take A t", C)
     assert [(one.seat, one.owner) for one in heard(news, Took)] == [(C, D)]

@@ -94,3 +94,6 @@ def test_a_ghostie_takes_any_one_card(text: str, facts: tuple[str, ...], cards: 
 def test_a_ghost_event_ends() -> None:
     table = draw(HAUNTED + "borrowed hrd bbo tps\nside: tro", "event: ghost won B C D")
     assert GAME.default(table, A, Recorder(seeded(0))) == EndEvent()
+    final = played(draw(FINAL, "turn: ghosties", "side: hrd"), "D: borrow A * B")
+    for member in (2, 3):
+        assert GAME.default(final, member, Recorder(seeded(0))) == EndEvent()
