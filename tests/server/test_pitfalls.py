@@ -62,8 +62,9 @@ async def test_who_plays_on_does_not_read_the_watchers_at_the_table_before(house
             await watching.say("that was close", "watchers")
         await old.do({"type": "resign"})
         await old.until(lambda page: [line["text"] for line in page.lines] == ["that was close"])
-        for page in both.pages:
-            await page.do({"type": "rematch"})
+        await old.do({"type": "rematch"})
+        assert (await old.say("they said it was close", "watchers"))["type"] == "fine"  # nobody plays yet
+        await other.do({"type": "rematch"})
         await old.until(lambda page: page.card["next"])
         following = old.card["next"]
         async with house.page(following, watcher) as watching:

@@ -62,7 +62,7 @@ RATES: Final[dict[str, Rate]] = {
     "looks": Rate(120, 20),
     "messages": Rate(600, 60),  # of any kind, on all sockets; more ends the one on which they come
     "deeds": Rate(60, 20),
-    "lines": Rate(12, 1),
+    "lines": Rate(20, 1.5),  # a fifth of it, where there are five processes, is still talk
 }
 """What is counted, of one person unless it says an address. None bursts in fewer than may serve one store."""
 

@@ -50,8 +50,8 @@ class Talk:
         newest = card
         while newest.next is not None:
             newest = (await self._tables.look(newest.next)).card
-        open_there = chat.readable(newest, person)
-        return tuple(channel for channel in chat.readable(card, person) if channel in open_there)
+        here, there = chat.readable(card, person), chat.readable(newest, person)
+        return tuple(channel for channel in here if channel in there) if newest.stage == "running" else here
 
     async def said(self, card: Card, person: PersonId) -> list[ChatLine]:
         """The newest lines that ``person`` may read."""
