@@ -239,6 +239,9 @@ class TileLaid(Struct, frozen=True, tag="tile_laid"):
     """Pistols that it covered in vain (ZO-31)."""
     in_vain: int
     """How many those are."""
+    shape: str = ""
+    """The tile's name in two, for the words; logs from before these were told have neither."""
+    colour: Colour | None = None
 
 
 class BonusLaid(Struct, frozen=True, tag="bonus_laid"):

@@ -63,6 +63,7 @@ from speeltafel.games.zombies.tiles import (
     WAY,
     WAYS,
     BonusName,
+    Colour,
     canonical,
 )
 from speeltafel.kit.polyomino import TURNS, Mask, Turn, Way, bits
@@ -218,8 +219,8 @@ def _why_not_take(state: State, tile: str) -> Refusal | None:
     if number in state.pool:
         return None
     if any(laid.tile == number for field in state.fields for laid in field.laid):
-        return Refusal("ZO-11", "tile-taken", {"tile": tile})
-    return Refusal("ZO-10", "tile-not-out", {"tile": tile})
+        return Refusal("ZO-11", "tile-taken", _named(tile))
+    return Refusal("ZO-10", "tile-not-out", _named(tile))
 
 
 def _why_not_bonus(state: State) -> Refusal | None:
@@ -230,18 +231,29 @@ def _why_not_there(field: Field, tile: str, turn: Turn, at: str) -> Refusal | No
     """The rule of placing that is broken, with the square at which one sees it."""
     shape = tile.partition("-")[0]
     if (shape, turn) not in WAY:
-        return Refusal("ZO-20", "looks-the-same", {"tile": tile, "turn": turn, "as": canonical(shape, turn)})
+        return Refusal("ZO-20", "looks-the-same", _named(tile) | {"turn": turn, "as": canonical(shape, turn)})
     way, square = WAY[shape, turn], NUMBER_OF[at]
     if not way.inside >> square & 1:
-        return Refusal("ZO-21", "outside", {"tile": tile, "at": at})
+        return Refusal("ZO-21", "outside", _named(tile) | {"at": at})
     mask, covered = way.mask << square, int(field.covered, 16)
     if over := mask & covered:
-        return Refusal("ZO-21", "over-a-tile", {"tile": tile, "square": SQUARES[next(bits(over))]})
+        return Refusal("ZO-21", "over-a-tile", _named(tile) | {"square": SQUARES[next(bits(over))]})
     if not covered or BOARD.beside(covered) & mask:
         return None
     if corners := BOARD.cornering(covered) & mask:
-        return Refusal("ZO-22", "only-a-corner", {"tile": tile, "square": SQUARES[next(bits(corners))]})
-    return Refusal("ZO-22", "touches-nothing", {"tile": tile, "at": at})
+        return Refusal("ZO-22", "only-a-corner", _named(tile) | {"square": SQUARES[next(bits(corners))]})
+    return Refusal("ZO-22", "touches-nothing", _named(tile) | {"at": at})
+
+
+def _named(tile: str) -> dict[str, str | int]:
+    """What a tile is called, for words that name it by colour and shape."""
+    number = NUMBERS[tile]
+    return {"tile": tile, "shape": SHAPE_OF[number], "colour": _colour(number) or "none"}
+
+
+def _colour(number: int) -> Colour | None:
+    colour = COLOUR_OF[number]
+    return None if colour is None else COLOURS[colour]
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, tuple[News, ...]]:
@@ -306,6 +318,8 @@ def _lay(state: State, seat: Seat, lay: Lay, news: list[News]) -> State:
             pistol=came.pistol,
             lost=came.lost,
             in_vain=len(came.lost),
+            shape=SHAPE_OF[number],
+            colour=_colour(number),
         )
     )
     bonus = came.pistol is not None

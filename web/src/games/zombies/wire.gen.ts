@@ -66,6 +66,8 @@ export interface TileLaid {
   readonly pistol: Colour | null
   readonly lost: readonly Colour[]
   readonly in_vain: number
+  readonly shape: string
+  readonly colour: Colour | null
 }
 
 export type Colour = 'indigo' | 'lime' | 'orange' | 'pink' | 'teal'

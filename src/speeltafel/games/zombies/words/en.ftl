@@ -139,37 +139,55 @@ shape-3c = corner three
 
 ## What happened
 
-news-tile-laid =
-    { $pistol ->
-        [none] { $who } lays { $tile } on { $at }{ $rooms ->
-            [0] { "" }
-            [one] {" "}and fills a room
-           *[other] {" "}and fills { $rooms } rooms
-        }: { $points ->
-            [one] one point.
-           *[other] { $points } points.
-        }
-       *[other] { $who } lays { $tile } on { $at }, right on the pistol of its colour: a bonus tile{ $rooms ->
-            [0] { "" }
-            [one] , and a room filled
-           *[other] , and { $rooms } rooms filled
-        }. { $points ->
-            [one] One point.
-           *[other] { $points } points.
-        }
+a-tile =
+    { $colour ->
+        [lime] a lime { $shape }
+        [teal] a teal { $shape }
+        [orange] an orange { $shape }
+        [pink] a pink { $shape }
+        [indigo] an indigo { $shape }
+       *[none] { $tile }
     }
+laid-drops =
+    { $drops ->
+        [0] { "" }
+        [one] , one drop gone
+       *[other] , { $drops } drops gone
+    }
+laid-rooms =
+    { $rooms ->
+        [0] { "" }
+        [one] , a room filled
+       *[other] , { $rooms } rooms filled
+    }
+laid-group =
+    { $group ->
+        [1] { "" }
+        [2] { "" }
+       *[other] , a group of { $group }
+    }
+laid-in-vain =
+    { $in_vain ->
+        [0] { "" }
+        [one] , a pistol covered for nothing
+       *[other] , { $in_vain } pistols covered for nothing
+    }
+laid-earned =
+    { $pistol ->
+        [none] { "" }
+       *[other] , a bonus tile earned
+    }
+laid-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+news-tile-laid = { $who } lays { a-tile } on { $at }{ laid-drops }{ laid-rooms }{ laid-group }{ laid-in-vain }{ laid-earned }: { laid-points }.
 news-bonus-laid =
     { $who } lays a bonus tile of { $squares ->
         [one] one square
        *[other] { $squares } squares
-    } on { $at }{ $rooms ->
-        [0] { "" }
-        [one] {" "}and fills a room
-       *[other] {" "}and fills { $rooms } rooms
-    }: { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
+    } on { $at }{ laid-drops }{ laid-rooms }{ laid-in-vain }: { laid-points }.
 news-bonus-declined = { $who } does without the bonus tile.
 news-bonus-lost = { $who } has earned a bonus tile, but none fits any more; it is lost.
 news-passed =
@@ -198,6 +216,15 @@ action-skip = Pass for this turn (the clock)
 
 ## What is not allowed
 
+the-tile =
+    { $colour ->
+        [lime] the lime { $shape }
+        [teal] the teal { $shape }
+        [orange] the orange { $shape }
+        [pink] the pink { $shape }
+        [indigo] the indigo { $shape }
+       *[none] the bonus tile
+    }
 refusal-too-few-tiles = { $given } tiles a round are too few; take { $least } or more, or 0 for four a player.
 refusal-game-over = This game is over; nothing is laid any more.
 refusal-not-your-turn = It is not your turn; wait for the others.
@@ -205,13 +232,13 @@ refusal-clock-alone = Only the clock passes for a single turn like that; you can
 refusal-bonus-first = First lay your bonus tile, or do without it.
 refusal-no-bonus = You have no bonus tile; a tile on the pistol of its own colour earns one.
 refusal-no-such-tile = There is no tile { $tile }.
-refusal-tile-taken = { $tile } has been taken already.
-refusal-tile-not-out = { $tile } is not among the tiles of this round.
-refusal-looks-the-same = { $tile } turned { $turn } looks the same as turned { $as }; use that.
-refusal-outside = On { $at }, { $tile } sticks out of the field so turned.
-refusal-over-a-tile = { $tile } would lie over another tile, on { $square }.
-refusal-only-a-corner = { $tile } touches your tiles only at a corner, at { $square }; it needs a whole side.
-refusal-touches-nothing = On { $at }, { $tile } touches none of your tiles; lay it side to side with one.
+refusal-tile-taken = Taken already: { the-tile }.
+refusal-tile-not-out = This round is without { the-tile }.
+refusal-looks-the-same = Turned { $turn }, { the-tile } looks the same as turned { $as }; use that.
+refusal-outside = On { $at }, { the-tile } sticks out of the field so turned.
+refusal-over-a-tile = There { the-tile } would lie over another tile, on { $square }.
+refusal-only-a-corner = There { the-tile } touches your tiles only at a corner, at { $square }; it needs a whole side.
+refusal-touches-nothing = On { $at }, { the-tile } touches none of your tiles; lay it side to side with one.
 
 ## How it ended
 
@@ -282,13 +309,27 @@ label-bag =
 label-mark-in = still in
 label-mark-passed = passed
 label-mark-out = out for this round
+label-turned =
+    { $degrees ->
+        [0] not turned
+       *[other] turned { $degrees } degrees clockwise
+    }{ $mirrored ->
+        [0] { "" }
+       *[other] , mirrored
+    }
 label-fits = fits here
-label-fits-not = does not fit here
-label-touches-not = touches nothing here
+label-fits-not = does not fit here: there is a tile already (ZO-21)
+label-touches-not = touches nothing here (ZO-22)
 label-covers-drops =
     { $drops ->
         [one] covers one drop
        *[other] covers { $drops } drops
+    }
+label-makes-group = a group of { $tiles }
+label-brings =
+    { $points ->
+        [one] one point more
+       *[other] { $points } points more
     }
 label-earns-bonus = earns a bonus tile
 label-loses-pistol = the { $colour } pistol is lost

@@ -139,37 +139,55 @@ shape-3c = drie om de hoek
 
 ## Wat er gebeurde
 
-news-tile-laid =
-    { $pistol ->
-        [none] { $who } legt { $tile } op { $at }{ $rooms ->
-            [0] { "" }
-            [one] {" "}en vult een kamer
-           *[other] {" "}en vult { $rooms } kamers
-        }: { $points ->
-            [one] één punt.
-           *[other] { $points } punten.
-        }
-       *[other] { $who } legt { $tile } op { $at }, precies op het pistool van die kleur: een bonustegel{ $rooms ->
-            [0] { "" }
-            [one] , en een kamer gevuld
-           *[other] , en { $rooms } kamers gevuld
-        }. { $points ->
-            [one] Eén punt.
-           *[other] { $points } punten.
-        }
+a-tile =
+    { $colour ->
+        [lime] een limoengroene { $shape }
+        [teal] een petrolblauwe { $shape }
+        [orange] een oranje { $shape }
+        [pink] een roze { $shape }
+        [indigo] een indigoblauwe { $shape }
+       *[none] { $tile }
     }
+laid-drops =
+    { $drops ->
+        [0] { "" }
+        [one] , één druppel weg
+       *[other] , { $drops } druppels weg
+    }
+laid-rooms =
+    { $rooms ->
+        [0] { "" }
+        [one] , een kamer gevuld
+       *[other] , { $rooms } kamers gevuld
+    }
+laid-group =
+    { $group ->
+        [1] { "" }
+        [2] { "" }
+       *[other] , een groep van { $group }
+    }
+laid-in-vain =
+    { $in_vain ->
+        [0] { "" }
+        [one] , een pistool bedekt voor niets
+       *[other] , { $in_vain } pistolen bedekt voor niets
+    }
+laid-earned =
+    { $pistol ->
+        [none] { "" }
+       *[other] , een bonustegel verdiend
+    }
+laid-points =
+    { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+news-tile-laid = { $who } legt { a-tile } op { $at }{ laid-drops }{ laid-rooms }{ laid-group }{ laid-in-vain }{ laid-earned }: { laid-points }.
 news-bonus-laid =
     { $who } legt een bonustegel van { $squares ->
         [one] één vakje
        *[other] { $squares } vakjes
-    } op { $at }{ $rooms ->
-        [0] { "" }
-        [one] {" "}en vult een kamer
-       *[other] {" "}en vult { $rooms } kamers
-    }: { $points ->
-        [one] één punt.
-       *[other] { $points } punten.
-    }
+    } op { $at }{ laid-drops }{ laid-rooms }{ laid-in-vain }: { laid-points }.
 news-bonus-declined = { $who } laat de bonustegel liggen.
 news-bonus-lost = { $who } heeft een bonustegel verdiend, maar er past er geen meer; jammer.
 news-passed =
@@ -198,6 +216,15 @@ action-skip = Passen voor deze beurt (de klok)
 
 ## Wat niet mag
 
+the-tile =
+    { $colour ->
+        [lime] de limoengroene { $shape }
+        [teal] de petrolblauwe { $shape }
+        [orange] de oranje { $shape }
+        [pink] de roze { $shape }
+        [indigo] de indigoblauwe { $shape }
+       *[none] de bonustegel
+    }
 refusal-too-few-tiles = { $given } tegels per ronde is te weinig; neem er { $least } of meer, of 0 voor vier per speler.
 refusal-game-over = Dit spel is afgelopen; er wordt niets meer gelegd.
 refusal-not-your-turn = Je bent niet aan de beurt; wacht op de anderen.
@@ -205,13 +232,13 @@ refusal-clock-alone = Zo voor één beurt passen doet alleen de klok; zelf passe
 refusal-bonus-first = Leg eerst je bonustegel, of zie ervan af.
 refusal-no-bonus = Je hebt geen bonustegel; die verdien je met een tegel op het pistool van zijn eigen kleur.
 refusal-no-such-tile = Een tegel { $tile } bestaat niet.
-refusal-tile-taken = { $tile } is al genomen.
-refusal-tile-not-out = { $tile } ligt er deze ronde niet bij.
-refusal-looks-the-same = { $tile } gedraaid { $turn } ziet er net zo uit als gedraaid { $as }; gebruik dat.
-refusal-outside = Op { $at } steekt { $tile } zo gedraaid buiten het veld.
-refusal-over-a-tile = { $tile } zou over een andere tegel komen, op { $square }.
-refusal-only-a-corner = { $tile } raakt je tegels alleen met een hoek, bij { $square }; het moet met een hele zijde.
-refusal-touches-nothing = Op { $at } raakt { $tile } geen van je tegels; leg hem met een zijde tegen een tegel aan.
+refusal-tile-taken = Al genomen: { the-tile }.
+refusal-tile-not-out = Deze ronde ligt { the-tile } er niet bij.
+refusal-looks-the-same = Gedraaid { $turn } ziet { the-tile } er net zo uit als gedraaid { $as }; gebruik dat.
+refusal-outside = Op { $at } steekt { the-tile } zo gedraaid buiten het veld.
+refusal-over-a-tile = Zo ligt { the-tile } over een andere tegel, op { $square }.
+refusal-only-a-corner = Zo raakt { the-tile } je tegels alleen met een hoek, bij { $square }; het moet met een hele zijde.
+refusal-touches-nothing = Op { $at } raakt { the-tile } geen van je tegels; leg hem met een zijde tegen een tegel aan.
 
 ## Hoe het afliep
 
@@ -282,13 +309,27 @@ label-bag =
 label-mark-in = doet nog mee
 label-mark-passed = gepast
 label-mark-out = klaar voor deze ronde
+label-turned =
+    { $degrees ->
+        [0] niet gedraaid
+       *[other] { $degrees } graden rechtsom gedraaid
+    }{ $mirrored ->
+        [0] { "" }
+       *[other] , gespiegeld
+    }
 label-fits = past hier
-label-fits-not = past hier niet
-label-touches-not = raakt hier niets
+label-fits-not = past hier niet: daar ligt al een tegel (ZO-21)
+label-touches-not = ligt los van je tegels (ZO-22)
 label-covers-drops =
     { $drops ->
         [one] bedekt één druppel
        *[other] bedekt { $drops } druppels
+    }
+label-makes-group = groep van { $tiles }
+label-brings =
+    { $points ->
+        [one] één punt erbij
+       *[other] { $points } punten erbij
     }
 label-earns-bonus = levert een bonustegel op
 label-loses-pistol = het pistool ({ $colour }) gaat verloren
