@@ -7,7 +7,7 @@ one whose square an act names; so columns may be below zero.
 from typing import Any, Final, get_args
 
 from speeltafel.games.zombies.model import ROUNDS
-from speeltafel.games.zombies.score import DROP_POINTS, ROOM_POINTS
+from speeltafel.games.zombies.score import DROP_POINTS, FURTHER_TILE, GROUP_POINTS, ROOM_POINTS
 from speeltafel.games.zombies.tiles import BONUSES, COLOURS, COLUMNS, HEIGHT, SHAPES, WAYS, WIDTH, BonusName
 
 DATA: Final[dict[str, Any]] = {
@@ -17,6 +17,8 @@ DATA: Final[dict[str, Any]] = {
     "rounds": ROUNDS,
     "dropPoints": DROP_POINTS,
     "roomPoints": ROOM_POINTS,
+    "groupPoints": GROUP_POINTS,
+    "furtherTile": FURTHER_TILE,
     "colours": COLOURS,
     "shapes": tuple(SHAPES),
     "bonuses": get_args(BonusName),

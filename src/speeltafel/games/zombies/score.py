@@ -9,8 +9,10 @@ from speeltafel.kit.polyomino import TURNS, Mask
 
 DROP_POINTS: Final = -1
 ROOM_POINTS: Final = -5
-_GROUP_POINTS: Final = (0, 0, 0, 8, 11, 15, 20)  # ZO-42, by the number of tiles
-_FURTHER: Final = 5
+GROUP_POINTS: Final = (0, 0, 0, 8, 11, 15, 20)
+"""ZO-42, by the number of tiles."""
+FURTHER_TILE: Final = 5
+"""What each tile more than those brings."""
 
 Groups = tuple[tuple[int, ...], ...]
 
@@ -36,9 +38,9 @@ class Tally(NamedTuple):
 
 def group_points(tiles: int) -> int:
     """What a group of so many tiles is worth."""
-    if tiles < len(_GROUP_POINTS):
-        return _GROUP_POINTS[tiles]
-    return _GROUP_POINTS[-1] + _FURTHER * (tiles - len(_GROUP_POINTS) + 1)
+    if tiles < len(GROUP_POINTS):
+        return GROUP_POINTS[tiles]
+    return GROUP_POINTS[-1] + FURTHER_TILE * (tiles - len(GROUP_POINTS) + 1)
 
 
 def mask_of(laid: Laid) -> Mask:

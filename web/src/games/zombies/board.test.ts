@@ -5,6 +5,7 @@ import {
   firstPlace,
   gripSquare,
   type Held,
+  laidBy,
   outlook,
   placesOf,
   reach,
@@ -14,12 +15,14 @@ import {
 } from './board'
 import fixtures from './fixtures.gen.json'
 import { bit, count, has, maskOf, numberOf, SQUARES, squaresOf } from './squares'
-import { cellsOf, shapeOf, waysOf } from './ways'
-import type { Offer, View } from './wire.gen'
+import { cellsOf, shapeOf, wayOf, waysOf } from './ways'
+import type { News, Offer, View } from './wire.gen'
 
 interface Drawn {
   readonly view: View
   readonly offer: Offer
+  readonly before?: View | null
+  readonly news?: readonly News[]
 }
 const choosing = fixtures.choosing as unknown as Drawn
 const first = fixtures.first_tile as unknown as Drawn
@@ -61,6 +64,30 @@ test('drops, rooms and pistols under a tile are counted', () => {
   expect([lost.earns, lost.loses]).toEqual([false, ['lime']])
   const bare = { ...field, rooms_left: view.rooms.map((_, n) => (n === 0 ? bit(numberOf('b3')).toString(16) : 'f')) }
   expect(outlook(over('J-orange', 0, 'b3'), bare, view.rooms, offer).fills).toEqual([view.rooms[0]?.kind])
+})
+
+test('what a tile is said to bring is what the server then tells that it brought', () => {
+  let asked = 0
+  for (const { before, news = [] } of Object.values(fixtures) as unknown as Drawn[]) {
+    const [told] = news
+    if (!before || (told?.type !== 'tile_laid' && told?.type !== 'bonus_laid')) continue
+    const field = before.fields[told.seat] as View['fields'][number]
+    const seen = outlook(over(told.tile, wayOf(shapeOf(told.tile), told.turn), told.at), field, before.rooms, null)
+    expect([seen.points, seen.drops, seen.fills, seen.loses]).toEqual([told.points, told.drops, told.filled, told.lost])
+    expect(seen.group).toBe(told.type === 'tile_laid' ? told.group : 0)
+    asked++
+  }
+  expect(asked).toBeGreaterThan(5)
+})
+
+test('the tiles that were heard of are counted by seat', () => {
+  const laid = { seat: 2, tile: '1', turn: '0', at: 'a1' }
+  const heard = [
+    { type: 'tile_laid', ...laid },
+    { type: 'passed', seat: 1 },
+    { type: 'bonus_laid', ...laid },
+  ]
+  expect(laidBy(heard as unknown as News[], 3)).toEqual([0, 0, 2])
 })
 
 test('a tile shows itself first where it may lie', () => {

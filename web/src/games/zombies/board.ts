@@ -2,9 +2,10 @@
 
 import type { Place, Seat } from '../../table/board'
 import type { Say } from '../../words'
-import { count, has, type Mask, maskOf, NONE, numberOf, SQUARES, spotOf, squareAt, squaresOf } from './squares'
+import data from './data.gen.json'
+import { beside, count, has, type Mask, maskOf, NONE, numberOf, SQUARES, spotOf, squareAt, squaresOf } from './squares'
 import { type Cell, cellsOf, colourOf, covering, isBonus, pushedInside, shapeOf, wayOf, waysOf } from './ways'
-import type { Action, BonusName, Offer, SeenField, SeenRoom, SeenTile, View } from './wire.gen'
+import type { Action, BonusName, News, Offer, SeenField, SeenRoom, SeenTile, View } from './wire.gen'
 
 /** A tile as it is drawn: its name, and in which of its shape's ways. */
 export interface TileFace {
@@ -72,6 +73,10 @@ export interface Outlook {
   readonly earns: boolean
   /** Colours of the pistols that it would cover in vain. */
   readonly loses: readonly string[]
+  /** How many tiles its group would have; 0 for a bonus tile, which has no colour. */
+  readonly group: number
+  /** By how much the score would grow. */
+  readonly points: number
 }
 
 export function outlook(held: Held, field: SeenField, rooms: readonly SeenRoom[], offer: Offer | null): Outlook {
@@ -79,18 +84,39 @@ export function outlook(held: Held, field: SeenField, rooms: readonly SeenRoom[]
   const fits = has(placesOf(offer, held.tile, held.way), held.at)
   const under = field.pistols.filter(({ at, fate }) => fate === 'there' && has(covers, numberOf(at)))
   const own = colourOf(held.tile)
+  const near = beside(covers)
+  const joined = field.groups.filter(
+    ({ colour, tiles }) => colour === own && tiles.some((n) => (tileMask(field, n) & near) !== NONE),
+  )
+  const group = isBonus(held.tile) ? 0 : joined.reduce((sum, { tiles }) => sum + tiles.length, 1)
+  const drops = count(covers & maskOf(field.drops_left))
+  const fills = rooms.flatMap(({ kind }, n) => {
+    const left = maskOf(field.rooms_left[n] ?? '0')
+    return left !== NONE && (left & ~covers) === NONE ? [kind] : []
+  })
+  const grown = joined.reduce((sum, { points }) => sum - points, groupPoints(group))
   return {
     fits,
     hindrance: fits ? null : (covers & maskOf(field.covered)) === NONE ? 'apart' : 'over',
     covers,
-    drops: count(covers & maskOf(field.drops_left)),
-    fills: rooms.flatMap(({ kind }, n) => {
-      const left = maskOf(field.rooms_left[n] ?? '0')
-      return left !== NONE && (left & ~covers) === NONE ? [kind] : []
-    }),
+    drops,
+    fills,
     earns: under.some(({ colour }) => colour === own),
     loses: under.flatMap(({ colour }) => (colour === own ? [] : [colour])),
+    group,
+    points: grown - data.dropPoints * drops - data.roomPoints * fills.length,
   }
+}
+
+/** What a group of so many tiles is worth. */
+function groupPoints(tiles: number): number {
+  const last = data.groupPoints.length - 1
+  return (data.groupPoints[Math.min(tiles, last)] ?? 0) + data.furtherTile * Math.max(0, tiles - last)
+}
+
+function tileMask(field: SeenField, n: number): Mask {
+  const tile = field.tiles[n]
+  return tile ? coveredBy(tile) : NONE
 }
 
 /** What the tile in hand would do, in words, the one thing first that forbids it. */
@@ -99,8 +125,28 @@ export function outlookWords(seen: Outlook, say: Say): string[] {
   const said = [say('label-fits')]
   if (seen.drops > 0) said.push(say('label-covers-drops', { drops: seen.drops }))
   for (const kind of seen.fills) said.push(say('label-fills-room', { room: roomName(kind, say) }))
+  if (seen.group > 1) said.push(say('label-makes-group', { tiles: seen.group }))
   if (seen.earns) said.push(say('label-earns-bonus'))
+  if (seen.points > 0) said.push(say('label-brings', { points: seen.points }))
   return said
+}
+
+/** How a tile is turned, in words. */
+export function lieWords({ tile, way }: TileFace, say: Say): string {
+  const turn = waysOf(shapeOf(tile))[way]?.turn ?? '0'
+  return say('label-turned', { degrees: Number.parseInt(turn, 10), mirrored: Number(turn.endsWith('m')) })
+}
+
+/** Points in words, with a minus as it is written. */
+export const pointsWords = (points: number, say: Say): string => say('label-points', { points }).replace('-', '−')
+
+/** How many tiles each seat has laid in what was heard. */
+export function laidBy(heard: readonly News[], seats: number): readonly number[] {
+  const laid = Array.from({ length: seats }, () => 0)
+  for (const told of heard) {
+    if (told.type === 'tile_laid' || told.type === 'bonus_laid') laid[told.seat] = (laid[told.seat] ?? 0) + 1
+  }
+  return laid
 }
 
 export const roomName = (kind: string, say: Say): string => say(`room-${kind.replaceAll('_', '-')}`)

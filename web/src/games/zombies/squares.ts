@@ -23,6 +23,14 @@ export const maskOf = (hexadecimal: string): Mask => BigInt(`0x${hexadecimal}`)
 export const bit = (square: number): Mask => 1n << BigInt(square)
 export const has = (mask: Mask, square: number): boolean => ((mask >> BigInt(square)) & 1n) === 1n
 
+const column = (number: number): Mask =>
+  Array.from({ length: HEIGHT }, (_, row) => bit(WIDTH * row + number)).reduce((all, square) => all | square)
+const [FIRST, LAST] = [column(0), column(WIDTH - 1)]
+
+/** The squares that share a side with one of the mask, inside it or out of it. */
+export const beside = (mask: Mask): Mask =>
+  ((mask & ~FIRST) >> 1n) | ((mask & ~LAST) << 1n) | (mask >> BigInt(WIDTH)) | (mask << BigInt(WIDTH))
+
 /** The squares of a mask, in reading order. */
 export function squaresOf(mask: Mask): number[] {
   const found: number[] = []
