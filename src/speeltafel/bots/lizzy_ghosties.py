@@ -59,7 +59,7 @@ LOOKED_AT: Final = 8
 FIRST_GAMES: Final = 4
 """How many games each of them is played out in."""
 MORE_GAMES: Final = 8
-"""In how many more those are that came out best, and the one that looks best a turn ahead."""
+"""In how many more the one is that won most of these, where it is not the one that looks best a turn ahead."""
 BETTER: Final = 0.15
 """What an act must win more, of all games, to be played in place of that one: less may be luck."""
 LONGEST: Final = 150
@@ -113,6 +113,8 @@ class Good:
         for _ in range(FIRST_GAMES):
             _play_out(guess(view, heard, seat, dice), seat, won, dice)
         rival = max(others, key=lambda act: won[act])
+        if won[rival] <= won[plain]:
+            return plain
         # Counted anew: the first games chose the rival for its luck too.
         won = dict.fromkeys((plain, rival), 0.0)
         for _ in range(MORE_GAMES):
