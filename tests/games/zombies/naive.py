@@ -65,3 +65,12 @@ def filled(view: View, field: SeenField) -> int:
     """How many rooms are filled."""
     covered: Squares = set().union(*(covered_by(tile) for tile in field.tiles))
     return sum(squares_of(room.squares) <= covered for room in view.rooms)
+
+
+def may_lie(field: SeenField, tile: SeenTile) -> bool:
+    """ZO-21 and ZO-22."""
+    squares = covered_by(tile)
+    covered: Squares = set().union(*(covered_by(other) for other in field.tiles))
+    inside = all(0 <= column < 16 and 0 <= row < 9 for column, row in squares)
+    near = {(c + dc, r + dr) for c, r in squares for dc, dr in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    return inside and not squares & covered and (not covered or bool(near & covered))
