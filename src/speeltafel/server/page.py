@@ -33,16 +33,6 @@ class _Place(NamedTuple):
     speaks: tuple[str, ...]
     renamed: int
 
-    def same(self, other: "_Place | None") -> bool:
-        """Whether nothing was touched in between: seats that became what they had been are others all the same."""
-        return (
-            other is not None
-            and self.seats is other.seats
-            and self.stage == other.stage
-            and self.speaks == other.speaks
-            and self.renamed == other.renamed
-        )
-
 
 class Page:
     """A ``Looker`` of the hub; ``seen`` is the newest entry that it already knows.
@@ -113,7 +103,7 @@ class Page:
         return (
             not self._lines
             and len(self._owed) < 2
-            and self._place_at(table).same(self._place)
+            and self._in_place(table)
             and self._there(table.card) == self._present
         )
 
@@ -144,16 +134,24 @@ class Page:
         if (people := await self._people(table.card)) is not None:
             await self._line.send(people)
 
-    def _place_at(self, table: Table) -> _Place:
-        speaks = open_to(table, self.person)
-        return _Place(table.card.seats, table.card.stage, speaks, self._house.persons.renamed)
+    def _in_place(self, table: Table) -> bool:
+        """Whether nothing was touched in between: seats that became what they had been are others all the same."""
+        place, card = self._place, table.card
+        return (
+            place is not None
+            and card.seats is place.seats
+            and card.stage == place.stage
+            and self._house.persons.renamed == place.renamed
+            and open_to(table, self.person) == place.speaks
+        )
 
     async def _look_round(self, table: Table) -> dict[PersonId, str] | UnsetType:
         """Who this page is here, what it may read, and everybody's names: again when any of that may have changed."""
-        place, card = self._place_at(table), table.card
-        if place.same(self._place):
+        if self._in_place(table):
             return UNSET
-        self._place, self._viewer = place, viewer_of(card, self.person)
+        card = table.card
+        self._place = _Place(card.seats, card.stage, open_to(table, self.person), self._house.persons.renamed)
+        self._viewer = viewer_of(card, self.person)
         if card.stage != "gathering" and not table.may_look(self._viewer):
             raise NotAdmitted
         if (channels := await self._house.talk.readable(card, self.person)) != self._channels:

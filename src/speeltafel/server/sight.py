@@ -70,20 +70,22 @@ def offer(table: Table, viewer: Viewer) -> Raw | None:
 def lines(table: Table, viewer: Viewer, since: int) -> tuple[LogLine, ...]:
     """The recent log after number ``since``, as ``viewer`` may know it."""
     return tuple(
-        _once(table, ("line", entry.seq, viewer), lambda: line(table.game, entry, viewer))  # noqa: B023  # called at once
-        for entry in table.since(since)
+        [
+            _once(table, ("line", entry.seq, viewer), lambda: line(table.game, entry, viewer))  # noqa: B023  # called at once
+            for entry in table.since(since)
+        ]
     )
 
 
 def line(game: AnyGame, entry: Entry, viewer: Viewer) -> LogLine:
     """One entry as ``viewer`` may know it: never what was done in the game, only what was heard of it."""
-    heard = (game.hear(news, viewer) for news in entry.news)
+    heard = [game.hear(news, viewer) for news in entry.news]
     return LogLine(
         seq=entry.seq,
         at=entry.at,
         seat=_seat(entry),
         deed=_deed(entry),
-        news=tuple(Raw(_encode(news)) for news in heard if news is not None),
+        news=tuple([Raw(_encode(news)) for news in heard if news is not None]),
     )
 
 
