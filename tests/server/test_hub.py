@@ -50,6 +50,28 @@ def test_somebody_is_there_until_half_a_minute_after_they_were_heard() -> None:
     assert page.woken == woken + 1
 
 
+def test_who_is_heard_elsewhere_is_there_as_long_and_is_not_told_on() -> None:
+    clock = Clock()
+    hub, page = Hub(clock), Looking("t", "A")
+    room = hub.enter(page, "t")
+    woken = page.woken
+    for at in (0, 5):
+        clock.at = at
+        hub.heard_elsewhere("t", "B")
+        hub.heard_elsewhere("u", "B")
+    assert room.present == {"A", "B"}
+    assert page.woken == woken + 1
+    assert hub.heard_here() == [("t", "A")]
+    assert hub.is_there("u", "B")  # though nobody looks there through this process
+    clock.at = PRESENT_S + 5
+    hub.sweep()
+    assert hub.is_there("u", "B")
+    clock.at += 1
+    hub.sweep()
+    assert not hub.is_there("u", "B")
+    assert room.present == set()
+
+
 def test_only_those_who_look_at_a_table_are_woken() -> None:
     hub, here, there = Hub(Clock()), Looking("here", "A"), Looking("there", "B")
     hub.enter(here, "here")

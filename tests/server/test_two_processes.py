@@ -96,6 +96,15 @@ async def test_word_that_is_lost_is_made_good(postgres_url: str, monkeypatch: py
         assert both.pages[0].card == both.pages[1].card
 
 
+async def test_who_looks_through_another_server_is_there(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "_SWEEP_S", 0.2)
+    async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
+        for page in both.pages:
+            await page.until(lambda page: page.people and page.people["present"] == [0, 1])
+        async with there.page(both.table, await there.person("Watcher")):
+            await both.pages[0].until(lambda page: page.people["watching"] == ["Watcher"])
+
+
 async def test_a_bot_plays_once_though_two_servers_would_ask_it(postgres_url: str) -> None:
     async with two_houses(postgres_url) as (here, there):
         person = await here.person()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from typing import Final
 
 from speeltafel import __version__
@@ -27,13 +27,15 @@ from speeltafel.server.static import FOLDER, PAGE
 from speeltafel.server.talk import Talk
 from speeltafel.tables.luck import from_seed
 from speeltafel.tables.people import People
-from speeltafel.tables.storing import Moved, OnWord, Said, Store, StoreProblem, Word
+from speeltafel.tables.storing import Here, Moved, OnWord, Said, Store, StoreProblem, Word
 from speeltafel.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
 _SWEEP_S: Final = 5.0
 _READ_ANEW_S: Final = 30.0
+_HERE_MOST: Final = 100
+"""So many at once: PostgreSQL sends no word of more than 8000 bytes."""
 _LOOK_AGAIN_S: Final = 10.0
 
 
@@ -43,6 +45,8 @@ class House:
 
     build: str
     """Names the client that is given out; another one means that a page is old."""
+    name: str
+    """Of this process among those that share the store."""
     store: Store
     tables: Tables
     persons: Persons
@@ -75,10 +79,11 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
         pause_s=settings.bot_pause_s,
         shared=shared,
         # Who looks through another process is not known here: they count as there, as by post everybody does (LG-71).
-        is_there=(lambda *_: True) if shared else hub.is_there,
+        is_there=hub.is_there,
     )
     house = House(
         build=_build(FOLDER),
+        name=token_hex(8),
         store=store,
         tables=tables,
         persons=persons,
@@ -100,6 +105,7 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
         tasks = [group.create_task(go("sweep", _SWEEP_S, partial(_sweep, hub)))]
         if shared:
             tasks.append(group.create_task(go("anew", _READ_ANEW_S, partial(_make_good, house))))
+            tasks.append(group.create_task(go("here", _SWEEP_S, partial(_tell_who_is_here, house))))
         if settings.bots:
             tables.on_moved(runner.moved)
             tasks.append(group.create_task(runner.run()))
@@ -121,6 +127,13 @@ def _build(folder: Path) -> str:
 
 async def _sweep(hub: Hub) -> None:
     hub.sweep()
+
+
+async def _tell_who_is_here(house: House) -> None:
+    """The other processes show it, too; again and again, since nobody says that somebody has gone."""
+    here = house.hub.heard_here()
+    for first in range(0, len(here), _HERE_MOST):
+        await house.store.tell(Here(house.name, tuple(here[first : first + _HERE_MOST])))
 
 
 def _listener(house: House) -> OnWord:
@@ -159,6 +172,11 @@ async def _read_anew(house: House, word: Word | None) -> None:
             await _catch_up(house, table, seq)
         case Said(series):
             await _catch_up_talk(house, series)
+        case Here(by, present) if by != house.name:
+            for table, person in present:
+                house.hub.heard_elsewhere(table, person)
+        case Here():
+            pass
 
 
 async def _catch_up(house: House, table: TableId, seq: int | None = None) -> None:

@@ -42,6 +42,9 @@ class Room:
         self.present: frozenset[PersonId] = frozenset()
         """Persons who are there."""
         self.heard: dict[PersonId, float] = {}
+        """When each was last heard through this process."""
+        self.elsewhere: dict[PersonId, float] = {}
+        """When another process last said so of each."""
 
     def wake(self) -> None:
         """Let every page look again."""
@@ -50,11 +53,16 @@ class Room:
 
     def count(self, now: float) -> bool:
         """Who is there now; whether that has changed."""
-        self.heard = {person: at for person, at in self.heard.items() if now - at <= PRESENT_S}
-        if self.heard.keys() == self.present:
+        self.heard, self.elsewhere = _lately(self.heard, now), _lately(self.elsewhere, now)
+        present = self.heard.keys() | self.elsewhere.keys()
+        if present == self.present:
             return False
-        self.present = frozenset(self.heard)
+        self.present = frozenset(present)
         return True
+
+
+def _lately(heard: dict[PersonId, float], now: float) -> dict[PersonId, float]:
+    return {person: at for person, at in heard.items() if now - at <= PRESENT_S}
 
 
 class Hub:
@@ -92,6 +100,18 @@ class Hub:
             room.count(self._now())
             room.wake()
 
+    def heard_here(self) -> list[tuple[TableId, PersonId]]:
+        """Who is at which table, as this process knows by itself."""
+        return [(table, person) for table, room in self._rooms.items() for person in room.heard]
+
+    def heard_elsewhere(self, table: TableId, person: PersonId) -> None:
+        """Another process says that somebody is there."""
+        room = self._rooms.setdefault(table, Room())
+        room.elsewhere[person] = self._now()
+        if person not in room.present:
+            room.count(self._now())
+            room.wake()
+
     def moved(self, table: TableId) -> None:
         """A table has changed."""
         room = self._rooms.get(table)
@@ -104,7 +124,7 @@ class Hub:
             page.told(line)
 
     def is_there(self, table: TableId, person: PersonId) -> bool:
-        """Whether somebody is at a table, as far as this process knows."""
+        """Whether somebody is at a table, through whichever process."""
         room = self._rooms.get(table)
         return room is not None and person in room.present
 

@@ -334,7 +334,8 @@ class Health(Struct, frozen=True):
     fine: bool
     parts: dict[str, bool]
     timers: dict[str, Round]
-    """``sweep``: who has gone away; ``bots``: who waits for one; ``anew``: what other processes did."""
+    """``sweep``: who has gone away; ``bots``: who waits for one; ``anew``: what other processes did;
+    ``here``: who is here, told to them."""
 
 
 class Moment(Struct, frozen=True):

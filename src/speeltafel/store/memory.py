@@ -9,7 +9,7 @@ from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.store.listening import Listeners
 from speeltafel.store.revision import REVISION
 from speeltafel.store.rows import expect_whole
-from speeltafel.tables.storing import ChatLine, EntryRow, Moved, OnWord, Raced, Said, SameKey, TableRow
+from speeltafel.tables.storing import ChatLine, EntryRow, Moved, OnWord, Raced, Said, SameKey, TableRow, Word
 
 
 class MemoryStore:
@@ -187,6 +187,9 @@ class MemoryStore:
 
     async def schema(self) -> str:
         return REVISION
+
+    async def tell(self, word: Word) -> None:
+        """Nobody: no other process listens."""
 
     async def processes(self) -> int:
         return 1

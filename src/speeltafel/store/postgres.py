@@ -50,6 +50,9 @@ class PostgresStore(SqlStore):
         self._listeners.add(on_word)
         await self._listener.start()
 
+    async def tell(self, word: Word) -> None:
+        await self._read(_NOTIFY, _notice(word))
+
     async def processes(self) -> int:
         found = await self._read(_PROCESSES, {"listener": LISTENER})
         return max(1, int(found[0][0]))

@@ -68,6 +68,10 @@ class SqlStore(ABC):
         """See ``Store``."""
 
     @abstractmethod
+    async def tell(self, word: Word) -> None:
+        """See ``Store``."""
+
+    @abstractmethod
     async def close(self) -> None:
         """See ``Store``."""
 

@@ -45,6 +45,9 @@ class SqliteStore(SqlStore):
     async def listen(self, on_word: OnWord) -> None:
         self._listeners.add(on_word)
 
+    async def tell(self, word: Word) -> None:
+        """Nobody: no other process listens."""
+
     async def processes(self) -> int:
         return 1
 
@@ -69,6 +72,9 @@ class SqliteReadings(SqlStore):
 
     async def listen(self, on_word: OnWord) -> None:
         """Nothing is heard: the server that writes is another process."""
+
+    async def tell(self, word: Word) -> None:
+        """Nobody: no other process listens."""
 
     async def processes(self) -> int:
         return 1

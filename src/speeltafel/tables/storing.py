@@ -73,7 +73,14 @@ class Said(Struct, frozen=True, tag="said"):
     series: TableId
 
 
-Word: TypeAlias = Moved | Said
+class Here(Struct, frozen=True, tag="here"):
+    """Word of who looks at tables through the process that is called ``by``: each table, each person."""
+
+    by: str
+    present: tuple[tuple[TableId, PersonId], ...]
+
+
+Word: TypeAlias = Moved | Said | Here
 OnWord: TypeAlias = Callable[[Word | None], None]
 """Called with what happened, whichever process did it; ``None``: word was lost, anything may have happened."""
 
@@ -220,6 +227,12 @@ class Store(Protocol):
 
     async def schema(self) -> str:
         """Which schema the store has now; another process may have brought it to a newer one."""
+
+    async def tell(self, word: Word) -> None:
+        """Let all who listen, in whichever process, hear this; it is kept nowhere.
+
+        A store that one process has to itself tells nobody.
+        """
 
     async def processes(self) -> int:
         """How many processes serve from this store just now, this one included; only those that listen are seen."""

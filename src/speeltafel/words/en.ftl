@@ -249,6 +249,7 @@ health-timers-ill = A regular task has not been done for too long.
 health-timer-sweep = Who has gone away: looked { $ago } s ago, every { $every } s.
 health-timer-bots = Which tables wait for a bot: looked { $ago } s ago, every { $every } s.
 health-timer-anew = What other server processes did: looked { $ago } s ago, every { $every } s.
+health-timer-here = Who is here, for the other server processes: told { $ago } s ago, every { $every } s.
 health-disk-fine = There is room enough on the disk.
 health-disk-ill = The disk is almost full.
 

@@ -249,6 +249,7 @@ health-timers-ill = Een vaste taak is te lang niet gedaan.
 health-timer-sweep = Wie er weg is: { $ago } s geleden gekeken, elke { $every } s.
 health-timer-bots = Welke tafels op een bot wachten: { $ago } s geleden gekeken, elke { $every } s.
 health-timer-anew = Wat andere serverprocessen deden: { $ago } s geleden gekeken, elke { $every } s.
+health-timer-here = Wie er hier is, voor de andere serverprocessen: { $ago } s geleden verteld, elke { $every } s.
 health-disk-fine = Er is plaats genoeg op de schijf.
 health-disk-ill = De schijf is bijna vol.
 
