@@ -306,6 +306,7 @@ def test_the_last_lizzy_inherits_and_wins_by_more_cards() -> None:
     after, news = happened(draw(THREE), "take B h")
     assert [(one.seat, one.cards) for one in heard(news, Inherited)] == [(A, 7)]
     assert ending(after) == ("last-lizzy-wins", "LG-91", (A,))
+    assert tops(after, A) == "hrs bbo tpo"  # what it inherits lies under its own: nothing new comes to light
     poor = draw(THREE.replace("A 3/hrs 3/bbo 2/tpo", "A hrs bbo tpo"))
     after = played(poor, "take B h")
     assert ending(after) == ("last-lizzy-loses", "LG-91", (B, C))
