@@ -66,7 +66,7 @@ def test_a_picture_shows_fields_tiles_and_whose_turn_it_is() -> None:
     assert columns.split() == list("abcdefghijklmnop")
     assert top.split()[:3] == ["1", "T0", "T0"]
     assert rest[1].split()[:6] == ["3", "P1", "P1", "P1", "P1", "."]
-    assert "B* -54 points, 0 of 7 rooms" in picture
+    assert "B* -54  0/7\n" in picture
     assert picture.endswith("T-lime\no##\n #\n #")
 
 

@@ -91,7 +91,11 @@ class ZombiesNotation:
                 return "skip"
 
     def draw(self, view: View, viewer: Viewer) -> str:
-        """All fields, the viewer's own first, with their scores; then the tiles that one can take."""
+        """All fields, the viewer's own first, then the tiles that one can take.
+
+        Over each field its seat (``*``: to act), points, and how many of the rooms are filled: no words, as the
+        picture is the same in every language; ``notation-help`` explains it.
+        """
         seats = sorted(range(len(view.fields)), key=lambda seat: (seat != viewer, seat))
         parts = ["\n".join(_field_drawn(view, seat)) for seat in seats]
         if view.pool:
@@ -156,7 +160,7 @@ def _placed(tile: str, turn: Turn, at: str) -> str:
 def _field_drawn(view: View, seat: Seat) -> Iterator[str]:
     field = view.fields[seat]
     mark = "*" if view.turn == seat and view.end is None else " "
-    yield f"{SEAT_LETTERS[seat]}{mark} {field.points} points, {field.filled} of {len(view.rooms)} rooms"
+    yield f"{SEAT_LETTERS[seat]}{mark} {field.points}  {field.filled}/{len(view.rooms)}"
     yield "   " + "  ".join(COLUMNS)
     squares = _squares_drawn(view, field)
     for row in range(HEIGHT):

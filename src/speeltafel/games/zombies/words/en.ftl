@@ -371,4 +371,4 @@ hint-out = You passed; the next round is yours again.
 
 ## In plain text
 
-notation-help = You write T-lime c4: the tile and the square of its first cell (upper row, leftmost). Turned it is T-lime 90 c4, mirrored first T-lime 90m c4. A bonus tile is +1, +2, +3 or +3c; the rest is pass and decline. In a field, letters are rooms, * drops, and L T O P I pistols; L4 is your fifth tile, a lime one.
+notation-help = You write T-lime c4: the tile and the square of its first cell (upper row, leftmost). Turned it is T-lime 90 c4, mirrored first T-lime 90m c4. A bonus tile is +1, +2, +3 or +3c; the rest is pass and decline. Over a field stand the player (* is to act), the points, and how many rooms are filled. In a field, letters are rooms, * drops, and L T O P I pistols; L4 is your fifth tile, a lime one.

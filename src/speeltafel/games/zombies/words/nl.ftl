@@ -371,4 +371,4 @@ hint-out = Je hebt gepast; de volgende ronde doe je weer mee.
 
 ## In gewone tekst
 
-notation-help = Je schrijft T-lime c4: de tegel en het vakje van zijn eerste blokje (bovenste rij, meest links). Gedraaid is het T-lime 90 c4, eerst gespiegeld T-lime 90m c4. Een bonustegel is +1, +2, +3 of +3c; verder is er pass en decline. In een veld zijn letters kamers, * druppels en L T O P I pistolen; L4 is je vijfde tegel, een van limoen.
+notation-help = Je schrijft T-lime c4: de tegel en het vakje van zijn eerste blokje (bovenste rij, meest links). Gedraaid is het T-lime 90 c4, eerst gespiegeld T-lime 90m c4. Een bonustegel is +1, +2, +3 of +3c; verder is er pass en decline. Boven een veld staan de speler (* is aan de beurt), de punten en hoeveel kamers er vol zijn. In een veld zijn letters kamers, * druppels en L T O P I pistolen; L4 is je vijfde tegel, een van limoen.
