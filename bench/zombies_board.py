@@ -2,7 +2,7 @@
 
 The aim: 50 ms from the press on a tile of the pool until its places are painted, in the gallery, at five players with
 twenty tiles and on fields half full and full: from the time Chromium gives the press to the task after the frame in
-which the tile in hand and its places are drawn.
+which the tile in hand and its places are drawn. Every press counts, the first after the page has come included.
 """
 
 import os
@@ -44,7 +44,9 @@ _WATCH = """() => {
 
 def main() -> int:
     """Measure, print, and return 1 if the aim was missed."""
-    table = Table("position", "median", "slowest", "aim", title=f"A tile is picked up, slowed {SLOWED}x, {_machine()}")
+    table = Table(
+        "position", "first", "median", "slowest", "aim", title=f"A tile is picked up, slowed {SLOWED}x, {_machine()}"
+    )
     missed = False
     with sync_playwright() as playwright, serving_gallery() as address:
         browser = playwright.chromium.launch(executable_path=chromium(), args=_ARGUMENTS)
@@ -53,8 +55,9 @@ def main() -> int:
             page.goto(f"{address}/gallery?game=zombies&fixture={fixture}&lang=nl&bare")
             page.get_by_role("grid").wait_for()
             took = _took(page)
-            missed |= median(took) > WITHIN_MS
-            table.add_row(fixture, f"{median(took):.0f} ms", f"{max(took):.0f} ms", f"{WITHIN_MS} ms")
+            missed |= max(took) > WITHIN_MS
+            figures = (took[0], median(took), max(took), WITHIN_MS)
+            table.add_row(fixture, *(f"{figure:.0f} ms" for figure in figures))
             page.close()
         browser.close()
     Console().print(table)
