@@ -134,6 +134,17 @@ async def test_a_request_that_is_sent_five_times_at_once_counts_once(store: Stor
     assert len(await store.entries("t1")) == 2
 
 
+async def test_a_key_that_was_used_is_told_to_its_sender_alone_of_many_at_once(store: Store) -> None:
+    rows = await asyncio.gather(*(opened(store, f"t{n}") for n in range(30)))
+    keys = ["open" if n in (3, 17) else "k" for n in range(30)]
+    sent = [append(store, row, entry(1, person="A", key=key)) for row, key in zip(rows, keys, strict=True)]
+    answers = await asyncio.gather(*sent, return_exceptions=True)
+    assert [n for n, answer in enumerate(answers) if isinstance(answer, SameKey) and answer.seq == 0] == [3, 17]
+    assert sum(isinstance(answer, BaseException) for answer in answers) == 2
+    for n, row in enumerate(rows):
+        assert [found.seq for found in await store.entries(row.id)] == ([0] if n in (3, 17) else [0, 1])
+
+
 async def test_entries_that_nobody_sent_have_no_key_to_share(store: Store) -> None:
     row = await opened(store)
     await append(store, row, entry(1), entry(2))

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
+from speeltafel.store.appender import Appender
 from speeltafel.store.listener import CHANNEL, LISTENER, Listener, pack_word
 from speeltafel.store.listening import Listeners
 from speeltafel.store.pool import CONNECT_S, Connection, Pool
@@ -14,7 +15,7 @@ from speeltafel.store.problems import DatabaseUnreachable
 from speeltafel.store.revision import READ_REVISION, REVISION
 from speeltafel.store.rows import Row, Values, entry_values, expect_whole, table_values
 from speeltafel.store.sql import Answer, SqlStore, Writing
-from speeltafel.store.statements import APPEND, for_postgres
+from speeltafel.store.statements import for_postgres
 from speeltafel.tables.storing import EntryRow, Moved, OnWord, StoreProblem, TableRow, Word
 
 T = TypeVar("T")
@@ -30,6 +31,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, address: str) -> None:
         self._pool = Pool(address)
+        self._appender = Appender(self._pool, CHANNEL)
         self._listeners = Listeners()
         self._listener = Listener(address, self._listeners.tell)
 
@@ -43,7 +45,7 @@ class PostgresStore(SqlStore):
         return cls(address)
 
     async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
-        if len(entries) != 1 or not await self._append_at_once(row, entries[0]):
+        if len(entries) != 1 or not await self._append_one(row, entries[0]):
             await super().append(row, entries)
 
     async def listen(self, on_word: OnWord) -> None:
@@ -59,16 +61,14 @@ class PostgresStore(SqlStore):
 
     async def close(self) -> None:
         await self._listener.stop()
+        await self._appender.close()
         await self._pool.close()
 
-    async def _append_at_once(self, row: TableRow, entry: EntryRow) -> bool:
-        """Whether the entry could be appended in one step; if not, there is more to do or to say."""
-        previous = expect_whole(row, (entry,))
-        values = table_values(row) | entry_values(row.id, entry) | {"previous": previous}
-        try:
-            return bool(await self._read(APPEND, values | _notice(Moved(row.id, row.seq))))
-        except psycopg.errors.UniqueViolation:
-            return False
+    async def _append_one(self, row: TableRow, entry: EntryRow) -> bool:
+        previous, word = expect_whole(row, (entry,)), pack_word(Moved(row.id, row.seq))
+        values = table_values(row) | entry_values(row.id, entry) | {"previous": previous, "word": word}
+        async with _problems():
+            return await self._appender.append(values)
 
     async def _read(self, statement: str, values: Values) -> Sequence[Row]:
         async with _problems():
