@@ -9,10 +9,13 @@ from speeltafel.cli.app import app
 from speeltafel.store import open_store
 
 
-def run(*arguments: str, lang: str = "en", typed: str = "") -> Result:
-    """What comes of `speeltafel ARGUMENTS` in an environment of that language, with ``typed`` on its input."""
+def run(*arguments: str, lang: str = "en", typed: str = "", database: str | None = None) -> Result:
+    """What comes of `speeltafel ARGUMENTS` in an environment of that language, with ``typed`` on its input.
+
+    ``database``: what the environment names.
+    """
     names = dict.fromkeys(("LC_ALL", "LC_MESSAGES", "HOST", "PORT", "DATA"))
-    environment = {**names, "LANG": f"{lang}_XX.UTF-8", "COLUMNS": "100"}
+    environment = {**names, "DATABASE": database, "LANG": f"{lang}_XX.UTF-8", "COLUMNS": "100"}
     return CliRunner().invoke(
         app, arguments, input=typed, env=environment, prog_name="speeltafel", catch_exceptions=False
     )

@@ -214,6 +214,15 @@ def test_an_older_postgres_is_left_alone_and_said_to_be(postgres_url: str) -> No
         assert (checked.exit_code, "There are no tables in" in checked.output) == (1, True), checked.output
 
 
+def test_the_environment_names_a_database_and_its_password_stays_unsaid() -> None:
+    checked = run("check-tables", database="postgresql://me:hidden@127.0.0.1:1/tables")
+    assert (checked.exit_code, "postgresql://me:***@127.0.0.1:1/tables does not let us in" in checked.output) == (
+        1,
+        True,
+    )
+    assert "hidden" not in checked.output
+
+
 def test_a_folder_without_tables_is_said_and_not_made(tmp_path: Path) -> None:
     checked = run("check-tables", "--data", str(tmp_path / "new"))
     assert (checked.exit_code, "There are no tables in" in checked.output) == (1, True)

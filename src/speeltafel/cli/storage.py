@@ -18,7 +18,7 @@ FOLDER: Final = "data"
 def storage_options(command: _Command) -> _Command:
     """``--data`` and ``--database``."""
     for given in (
-        option("--database", metavar="URL"),
+        option("--database", envvar="DATABASE", metavar="URL"),  # every user sees a command's line, with its password
         option("--data", envvar="DATA", default=FOLDER, show_default=True, metavar="DIR"),
     ):
         command = given(command)
