@@ -16,7 +16,7 @@ LAYOUTS = (
     "self_made_ghostie",
     "steal_event_lost",
     "burn_event_won",
-    "chained",
+    "chain_of_three",
     "golden",
     "dice",
     "became_a_ghostie",
@@ -28,7 +28,10 @@ LAYOUTS = (
     "final_ghost_event",
     "final_alone",
     "stuck",
+    "nine_first_turn",
     "nine_players",
+    "nine_players_in_final",
+    "nine_players_ended",
     "longest_names",
     "longest_names_of_nine",
     "watcher",
@@ -165,11 +168,15 @@ def test_nothing_moves_while_an_act_is_unanswered(show: Show) -> None:
 @pytest.mark.parametrize(
     ("lang", "fixture", "sentences"),
     [
-        ("en", "burn_event_won", ["Burn Event", "The colour matches: won (LG-32)!", "Still to visit", "2 B", "3 C"]),
+        (
+            "en",
+            "burn_event_won",
+            ["Burn Event", "The tail of the double is purple: won! (LG-32)", "Still to visit", "2 B", "3 C"],
+        ),
         ("nl", "steal_event_lost", ["Steel Event", "(LG-32)", "Een van"]),
         ("en", "golden", ["All gold: won without a draw (LG-33)!"]),
         ("en", "chained", ["Number 2 of the chain", "what it still had to visit is lost (LG-37)"]),
-        ("en", "dice", ["The dice show"]),
+        ("en", "dice", ["Thrown: no combination. All different was needed: lost"]),
         ("en", "ghost_event_watched", ["Ghost Event", "Still to visit"]),
     ],
 )

@@ -15,6 +15,8 @@ export interface Touch {
   /** The way of the card that is sent and not yet answered. */
   readonly sent: Way | null
   liftable(place: Place): boolean
+  /** It is in the body that is being borrowed. */
+  picked(place: Place): boolean
   /** Where the lifted card lands. */
   goal(place: Place): boolean
   /** What lies there now for the eye: flights and sent cards counted in. */
