@@ -169,6 +169,18 @@ def test_hands_that_lie_open_are_looked_at_by_a_press(show: Show) -> None:
     assert acts(page) == []
 
 
+def test_on_a_phone_lives_and_power_of_four_stand_on_one_line(show: Show) -> None:
+    page = show("open_battles")
+    page.set_viewport_size({"width": 375, "height": 667})
+    below = page.locator(".strips .facts").evaluate_all(
+        """all => all.filter(one => {
+            const [score, power] = ['.score', '.plate'].map(part => one.querySelector(part).getBoundingClientRect())
+            return power.top >= score.bottom
+        }).length"""
+    )
+    assert below == 0
+
+
 @pytest.mark.rule("DB-52")
 def test_open_battles_show_every_power_before_the_order_is_chosen(show: Show) -> None:
     page = show("open_battles")
