@@ -62,8 +62,9 @@ class Sockets(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            # What a browser says of itself is not held for an evening.
+            # What a browser says of itself is not held for an evening; the parser keeps the request as a local of its.
             self.scope["headers"] = []
+            self.request.headers.clear()
             del self.request, self.response
 
     @property
