@@ -63,6 +63,8 @@ def test_a_phone_plays_from_the_first_steal_to_the_end(sit_down: Enter, server: 
         if before and isinstance(before.turn, Event) and isinstance(view.turn, Passing) and before.turns == view.turns:
             assert asked(page).startswith(f"Your turn goes on where it was: steal from Bot {view.turn.opponent + 1},")
             told.add("goes on")
+        elif isinstance(view.turn, Passing):
+            assert "goes on" not in asked(page)
         if view.phase == "final":
             expect(page.locator(f"{BOARD} .phase")).to_have_text("The final phase")
             counts = bare(page.locator(f"{BOARD} .teams").inner_text())

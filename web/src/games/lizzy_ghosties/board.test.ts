@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Fixture } from '../../table/board'
-import { acts, bodies, borrowOf, facing, helps, isPicks, meant, met, pileOf, sameThing, spotOf, wayOf } from './board'
+import {
+  acts,
+  bodies,
+  borrowOf,
+  facing,
+  goesOn,
+  helps,
+  isPicks,
+  meant,
+  met,
+  pileOf,
+  sameThing,
+  spotOf,
+  wayOf,
+} from './board'
 import drawn from './fixtures.gen.json'
 import type { News, Offer, View } from './wire.gen'
 
@@ -67,6 +81,12 @@ test('those lie large with whom something can be done, and who acts', () => {
   expect(seen('haunting', 0)).toEqual([1, 2, 3])
   expect(seen('final_lizzies', 0)).toEqual([1])
   expect(seen('final_ghosties', 3)).toEqual([0, 1])
+})
+
+test('a turn goes on after its own event, not after that of somebody who has had a turn', () => {
+  expect(goesOn(fixture('event_ended').news)).toBe(true)
+  expect(goesOn(fixture('skipped').news)).toBe(false)
+  expect(goesOn([...fixture('event_ended').news, ...fixture('turn_ended').news])).toBe(false)
 })
 
 test('in the final a whole team acts, before that one alone', () => {

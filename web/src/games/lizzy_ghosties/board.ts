@@ -238,6 +238,11 @@ const GRAVE: ReadonlySet<News['type']> = new Set([
   'inherited',
 ])
 
+/** Whether an event has just ended, so that the turn goes on where it was (LG-38). */
+export function goesOn(heard: readonly News[]): boolean {
+  return heard.findLast(({ type }) => type === 'event_ended' || type === 'turn_ended')?.type === 'event_ended'
+}
+
 /** What was heard, in words, oldest first; `most` sentences. */
 export function told(heard: readonly News[], most: number, names: readonly string[], say: Say): Told[] {
   return heard.slice(-most).map((news) => {
