@@ -1,8 +1,8 @@
 """How fast Lizzy Ghosties is: checked moves a second with all views, at five players and at nine.
 
-A move is asked about, made, and seen by every seat and a watcher. The acts were chosen before: by luck, which gives and
-skips as often as it steals, and by the beginner, as people play, with many events. Seconds are those of the processor:
-what else the machine does is not counted.
+A move is asked about, made, and seen by everybody, who see alike, so through one view. The acts were chosen before: by
+luck, which gives and skips as often as it steals, and by the beginner, as people play, with many events. Seconds are
+those of the processor: what else the machine does is not counted.
 """
 
 import os
@@ -51,7 +51,7 @@ def moves(seats: int, strength: str) -> list[Move]:
 
 def measure(made: list[Move], seats: int) -> float:
     """Moves a second."""
-    viewers = (*range(seats), None)
+    viewers = (None,) if GAME.about.alike else (*range(seats), None)
     dice = Recorder(seeded("measured"))
     began = time.process_time()
     for state, seat, action in made:

@@ -1,8 +1,8 @@
 """How fast Nice 'n Easy is: checked moves a second with all views, at two players and at nine.
 
-A move is asked about, made, and seen by every seat and a watcher. The acts were chosen before: by the bot that seldom
-errs, as people play, and by luck, which errs nearly always and so ends a turn with every move. Seconds are those of the
-processor: what else the machine does is not counted.
+A move is asked about, made, and seen by everybody, who see alike, so through one view. The acts were chosen before: by
+the bot that seldom errs, as people play, and by luck, which errs nearly always and so ends a turn with every move.
+Seconds are those of the processor: what else the machine does is not counted.
 """
 
 import os
@@ -53,7 +53,7 @@ def moves(seats: int, *, seldom_wrong: bool) -> list[Move]:
 
 def measure(made: list[Move], seats: int) -> float:
     """Moves a second."""
-    viewers = (*range(seats), None)
+    viewers = (None,) if GAME.about.alike else (*range(seats), None)
     dice = Recorder(seeded("measured"))
     began = time.process_time()
     for state, seat, action in made:

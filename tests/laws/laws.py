@@ -200,6 +200,17 @@ def a_secret_choice_is_not_told(house: House, playing: Playing) -> None:
                     assert heard.get(twin, told) == told, f"viewer {viewer} is told too much by {news}"
 
 
+def all_see_alike_where_the_game_says_so(house: House, playing: Playing) -> None:
+    """``About.alike``: views and news are the watchers' to everybody."""
+    if not house.game.about.alike:
+        return
+    for moment in playing.moments():
+        view, heard = (_bytes(seen) for seen in (house.game.view(moment.state, None), _heard(house, moment, None)))
+        for seat in playing.seats:
+            assert _bytes(house.game.view(moment.state, seat)) == view, f"seat {seat} sees something else"
+            assert _bytes(_heard(house, moment, seat)) == heard, f"seat {seat} hears something else"
+
+
 def a_guess_fits_its_view(house: House, playing: Playing) -> None:
     """What is guessed from a view gives that view, and leaves its viewer the same choices."""
     for moment in playing.moments():
@@ -269,6 +280,7 @@ LAWS: tuple[Law, ...] = (
     secrets_are_kept_by_what_happens_next,
     a_secret_choice_is_not_told,
     a_guess_fits_its_view,
+    all_see_alike_where_the_game_says_so,
     an_offer_holds_the_choices,
     a_state_is_small,
     numbers_are_whole_in_a_browser,

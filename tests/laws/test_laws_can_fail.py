@@ -38,6 +38,12 @@ def evil_first(state: State) -> bool:
     return state.kinds[1] is not None and state.kinds[1][0] == "E"
 
 
+def said_to_be_alike() -> AnyGame:
+    """Geister, which says that all see the same."""
+    game: AnyGame = type("Spoiled", (Geister,), {"about": replace(GAME.about, alike=True)})()
+    return game
+
+
 # What leaks
 
 
@@ -233,6 +239,7 @@ FAULTS: dict[str, tuple[Law, AnyGame]] = {
     "grows": (laws.a_state_is_small, spoiled(apply=grows)),
     "news_without_words": (laws.what_happens_can_be_told, spoiled(apply=news_without_words)),
     "nobody_to_act": (laws.somebody_is_to_act_until_there_is_a_result, spoiled(to_act=nobody_to_act)),
+    "said_to_be_alike": (laws.all_see_alike_where_the_game_says_so, said_to_be_alike()),
     "huge_number": (laws.numbers_are_whole_in_a_browser, spoiled(view=huge_number)),
     "view_of_another_type": (laws.what_is_encoded_is_decoded_again, spoiled(view=view_of_another_type)),
     "guess_of_the_beginning": (laws.a_guess_fits_its_view, spoiled(guess=guess_of_the_beginning)),

@@ -59,6 +59,8 @@ class About(Struct, frozen=True, kw_only=True):
     """How a table may end it: tags of ``Stop``."""
     clock_acts: tuple[type, ...] = ()
     """Action types that only a deadline may make."""
+    alike: bool = False
+    """Whether all see and hear the same: no view and no news depends on the viewer, so each is made once for all."""
 
 
 class Listed(Struct, Generic[Action], frozen=True, tag="listed"):

@@ -52,7 +52,7 @@ def view(table: Table, viewer: Viewer) -> Raw | None:
     """What ``viewer`` may know of the game; ``None`` before it has started."""
     if table.state is None:
         return None
-    return _once(table, ("view", viewer), lambda: view_of(table.game, table.state, viewer))
+    return _once(table, ("view", _eyes(table, viewer)), lambda: view_of(table.game, table.state, viewer))
 
 
 def view_of(game: AnyGame, state: Any, viewer: Viewer) -> Raw:
@@ -69,9 +69,10 @@ def offer(table: Table, viewer: Viewer) -> Raw | None:
 
 def lines(table: Table, viewer: Viewer, since: int) -> tuple[LogLine, ...]:
     """The recent log after number ``since``, as ``viewer`` may know it."""
+    eyes = _eyes(table, viewer)
     return tuple(
         [
-            _once(table, ("line", entry.seq, viewer), lambda: line(table.game, entry, viewer))  # noqa: B023  # called at once
+            _once(table, ("line", entry.seq, eyes), lambda: line(table.game, entry, viewer))  # noqa: B023  # called at once
             for entry in table.since(since)
         ]
     )
@@ -101,6 +102,11 @@ def people(card: Card, entries: Iterable[Entry]) -> set[PersonId]:
             case _:
                 pass
     return {person for person in named if person is not None}
+
+
+def _eyes(table: Table, viewer: Viewer) -> Viewer:
+    """Through whose eyes ``viewer`` looks: where all see alike, it is made once for everybody."""
+    return None if table.game.about.alike else viewer
 
 
 def _once(table: Table, what: Any, make: Callable[[], T]) -> T:

@@ -22,26 +22,9 @@ from speeltafel.games.lizzy_ghosties.model import (
 from speeltafel.games.lizzy_ghosties.setup import decks_for
 from speeltafel.kit.lizzy.combinations import shown
 
-_last: tuple[State | None, View | None] = (None, None)
-
 
 def view(state: State, viewer: Viewer) -> View:
     """The top cards, the heights of all piles, and the state that the turn is in."""
-    # One view for all who look at a state, made once (bench/lizzy_ghosties.py).
-    global _last
-    of, seen = _last
-    if of is not state or seen is None:
-        seen = _seen(state)
-        _last = state, seen
-    return seen
-
-
-def hear(news: News, viewer: Viewer) -> News:
-    """All news are public: a card that moves was on top, and one that it uncovers is on top now."""
-    return news
-
-
-def _seen(state: State) -> View:
     players = tuple([_seen_player(body, len(pile)) for body, pile in zip(state.lizzies, state.ghosts, strict=True)])
     lizzies = sum([player.cards for player in players if player.lizzy is not None])
     ghosties = sum([player.pile for player in players]) + cards_in(state.borrowed)
@@ -61,6 +44,11 @@ def _seen(state: State) -> View:
         turns=state.turns,
         turns_at_most=TURNS_EACH * seats,
     )
+
+
+def hear(news: News, viewer: Viewer) -> News:
+    """All news are public: a card that moves was on top, and one that it uncovers is on top now."""
+    return news
 
 
 _KEPT: Final = 4096

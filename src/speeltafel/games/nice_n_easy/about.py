@@ -13,4 +13,5 @@ ABOUT = About(
     bots=("random", "beginner", "good"),
     kits=("lizzy",),
     stops=frozenset({"broken_off"}),
+    alike=True,
 )

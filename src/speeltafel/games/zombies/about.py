@@ -13,4 +13,5 @@ ABOUT = About(
     bots=("random", "beginner", "good"),
     stops=frozenset({"broken_off"}),
     clock_acts=(Skip,),
+    alike=True,
 )
