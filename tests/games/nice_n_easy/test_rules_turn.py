@@ -103,6 +103,13 @@ def test_a_card_without_a_name_is_refused_and_is_no_mistake() -> None:
 
 
 @pytest.mark.rule("NE-11")
+def test_who_names_the_same_twice_is_asked_again_and_makes_no_mistake() -> None:
+    refusal = GAME.why_not(draw(BEGUN), A, Lay("hbd", ("colours_same", "colours_same")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.why) == ("NE-11", "named-twice")
+
+
+@pytest.mark.rule("NE-11")
 def test_a_combination_that_there_is_not_is_refused_by_name() -> None:
     sent = codec(GAME).read_action(b'{"type":"lay","card":"hbd","claims":["colours_same","all_lizards"]}')
     refusal = GAME.why_not(draw(BEGUN), A, sent)

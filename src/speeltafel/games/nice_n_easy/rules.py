@@ -167,6 +167,8 @@ def _why_not_lay(state: State, seat: Seat, card: Card, claims: Claims) -> Refusa
     for name in claims:
         if name not in _NAMES:
             return Refusal("NE-11", "no-such-combination", {"name": name})
+    if len(set(claims)) < len(claims):
+        return Refusal("NE-11", "named-twice")
     return None
 
 

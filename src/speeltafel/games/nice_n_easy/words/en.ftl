@@ -98,6 +98,7 @@ refusal-not-your-turn = It is not your turn yet.
 refusal-not-open = That card does not lie open before you ({ card }); pick one of your own open cards.
 refusal-does-not-fit = With that card ({ card }) the Dizzy Lizzy shows no combination; pick one that fits.
 refusal-table-names = At this table you need not name anything; just lay the card.
+refusal-named-twice = You name the same combination twice; once is enough.
 refusal-nothing-named = Say before you lay: name at least one combination that you make.
 refusal-no-such-combination = There is no combination “{ $name }”. The four are: same colours, different colours, same patterns, different patterns.
 refusal-can-still-lay = You can still lay a card, and here you lay as many as you can.

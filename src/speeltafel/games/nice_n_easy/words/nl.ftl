@@ -98,6 +98,7 @@ refusal-not-your-turn = Je bent nog niet aan de beurt.
 refusal-not-open = Die kaart ligt bij jou niet open ({ card }); kies een van je eigen open kaarten.
 refusal-does-not-fit = Met die kaart ({ card }) toont de Dizzy Lizzy geen combinatie; kies er een die past.
 refusal-table-names = Aan deze tafel hoef je niets te noemen; leg gewoon de kaart.
+refusal-named-twice = Je noemt dezelfde combinatie twee keer; één keer is genoeg.
 refusal-nothing-named = Zeggen voor het leggen: noem minstens één combinatie die je maakt.
 refusal-no-such-combination = Een combinatie “{ $name }” bestaat niet. De vier zijn: kleuren hetzelfde, kleuren anders, patronen hetzelfde, patronen anders.
 refusal-can-still-lay = Je kunt nog een kaart leggen, en hier leg je er zoveel als je kunt.
