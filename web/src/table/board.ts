@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte'
 import type { Say } from '../words'
-import type { DraftKeep } from './draft'
 
 export type { Say } from '../words'
 
@@ -42,6 +41,14 @@ export interface BoardProps<View, Offer, Action> {
   say: Say
   /** Where a half-made act outlives the page; without it, it does not. */
   keep?: DraftKeep
+}
+
+/** Keeps a half-made act of one seat at one table (`draft.ts`). */
+export interface DraftKeep {
+  /** What was kept last, if `fits` knows it again; else null. */
+  read<Made>(fits: (kept: unknown) => kept is Made): Made | null
+  /** Keep it; null forgets it. */
+  write(made: unknown): void
 }
 
 /** A composed act, for the confirm bar. */

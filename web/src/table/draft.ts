@@ -1,14 +1,7 @@
 /** A half-made act that is still there after a reload: kept in this browser, for one table and one seat. */
 
 import { keep, kept } from '../keeping'
-import type { Seat } from './board'
-
-export interface DraftKeep {
-  /** What was kept last, if `fits` knows it again; else null. */
-  read<Made>(fits: (kept: unknown) => kept is Made): Made | null
-  /** Keep it; null forgets it. */
-  write(made: unknown): void
-}
+import type { DraftKeep, Seat } from './board'
 
 /** Where the draft of `seat` at `table` is kept. */
 export function draftKeep(table: string, seat: Seat): DraftKeep {
