@@ -56,6 +56,19 @@ test('a name is isolated, so that one in another script leaves the sentence as i
   expect(wordsOf('name-test')('greeting', { who: 'שלום' })).toBe('Dag \u2068שלום\u2069, welkom')
 })
 
+const POINTS = `
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+`
+
+test('a number below zero has a minus in a sentence, and still chooses its form', () => {
+  for (const lang of LANGUAGES) addWords('figure-test', lang, POINTS)
+  const points = (n: number) => bare(wordsOf('figure-test')('points', { n }))
+  expect([-25, 1].map(points)).toEqual(['−25 points', '1 point'])
+})
+
 test('a missing word is loud', () => {
   expect(() => say('no-such-word')).toThrow('no-such-word')
 })

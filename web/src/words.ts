@@ -11,6 +11,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { fromStore, writable } from 'svelte/store'
 import { fetchText } from './http'
 import { keep, kept } from './keeping'
+import { Figures } from './look/figures'
 
 export const LANGUAGES = ['nl', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -122,9 +123,17 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 
 function format(bundle: FluentBundle, key: string, pattern: Pattern, args: Args): string {
   const errors: Error[] = []
-  const text = bundle.formatPattern(pattern, args, errors)
+  const text = bundle.formatPattern(pattern, inFigures(args), errors)
   if (errors.length > 0 && import.meta.env.MODE === 'test') throw new Error(`${key}: ${errors[0]?.message}`)
   return text
+}
+
+function inFigures(args: Args): Record<string, string | Figures> {
+  const said = ([name, value]: [string, string | number]): [string, string | Figures] => [
+    name,
+    typeof value === 'number' ? new Figures(value) : value,
+  ]
+  return Object.fromEntries(Object.entries(args).map(said))
 }
 
 /** A missing word is a mistake of ours: tests fall over it, a page shows where it is. */

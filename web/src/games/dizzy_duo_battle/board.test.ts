@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deltas, inOrder, laidOut, lastChanges, offered, ownCard, round, signed } from './board'
+import { deltas, inOrder, laidOut, lastChanges, offered, ownCard, round } from './board'
 import type { Battle, Duo, SeenAssault, View } from './wire.gen'
 
 const LINE = { points: 1, rule: 'DB-02' }
@@ -97,8 +97,4 @@ test('what changed last is what the last battle changed, or the sum at the end',
   expect(lastChanges(assault)).toBe(changes)
   const settled = [{ seat: 2, change: -7, score: 13 }]
   expect(lastChanges({ ...assault, settled })).toBe(settled)
-})
-
-test('a change is written with its sign', () => {
-  expect([4, -7, 0].map(signed)).toEqual(['+4', '−7', '±0'])
 })

@@ -119,6 +119,3 @@ export function lastChanges(assault: SeenAssault): readonly Change[] {
 export function lapped(view: View): boolean {
   return view.seats.every(({ playing, turns }) => !playing || turns > 0)
 }
-
-/** A change as it is written: with a true minus. */
-export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
