@@ -4,6 +4,7 @@ Every client is a seat that plays on by itself; what it was told is held against
 """
 
 import asyncio
+import os
 import random
 import signal
 import socket
@@ -26,7 +27,12 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.timeout(180)  # servers start again and again, on a machine that may be busy
 
 BACK_S = 2.0
-"""Everybody has a right view again so soon after the server answers."""
+"""Everybody has a right view again so soon after the server answers, on a machine that has time for it."""
+
+
+def patience_s() -> float:
+    """``BACK_S``, and as many times that as there are others who want each of this machine's processors."""
+    return BACK_S * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def free_port() -> int:
@@ -88,20 +94,21 @@ async def _end_often(data: Path, tables: int, times: int, how: signal.Signals = 
 
 
 async def test_three_kills_in_the_midst_of_play_lose_and_double_nothing(tmp_path: Path) -> None:
-    assert max(await _end_often(tmp_path / "data", tables=12, times=3)) < BACK_S
+    assert max(await _end_often(tmp_path / "data", tables=12, times=3)) < patience_s()
 
 
 async def test_a_restart_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path) -> None:
     """P30."""
-    assert max(await _end_often(tmp_path / "data", tables=12, times=1, how=signal.SIGTERM)) < BACK_S
+    assert max(await _end_often(tmp_path / "data", tables=12, times=1, how=signal.SIGTERM)) < patience_s()
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 async def test_fifty_kills_with_fifty_tables_lose_and_double_nothing(tmp_path: Path) -> None:
     waited = await _end_often(tmp_path / "data", tables=50, times=50)
-    print(f"\nback after {sorted(waited)[len(waited) // 2]:.2f} s (median), {max(waited):.2f} s (slowest)")  # noqa: T201
-    assert sorted(waited)[len(waited) * 9 // 10] < BACK_S
+    waited.sort()
+    print(f"\nback after {waited[len(waited) // 2]:.2f} s (median), {waited[-1]:.2f} s (slowest)")  # noqa: T201
+    assert waited[len(waited) * 9 // 10] < patience_s()
 
 
 async def test_a_bot_that_is_killed_with_its_server_in_its_turn_moves_once(tmp_path: Path) -> None:
