@@ -8,7 +8,7 @@ from speeltafel.core.dice import Recorder, seeded
 from speeltafel.core.entry import BrokenOff
 from speeltafel.core.seat import SEAT_LETTERS, Seat
 from speeltafel.games.lizzy_ghosties import GAME
-from speeltafel.games.lizzy_ghosties.model import Action, Options, State
+from speeltafel.games.lizzy_ghosties.model import TURNS_EACH, Action, Options, State
 from tests.games.drawn import Fixture
 from tests.games.lizzy_ghosties.table import BEGUN, BURNING, FINAL, HAUNTED, RED, THREE, A, B, C, D, draw
 from tests.records import at, record
@@ -108,6 +108,7 @@ FIXTURES = {
     "three_lost": _recorded("three_lost", 63, A),
     "shaken": _table(STUCK, A, _acts(D, "end")),
     "stuck": _table(ENDS_STUCK, A, _acts(D, "end")),
+    "last_turns": _table(replace(PASSING, turns=TURNS_EACH * 4 - 3), A),
     "broken_off": _table(GAME.stop(PASSING, BrokenOff()), A),
     "nine_first_turn": _table(_setup(9), A),
     "nine_players": _table(NINE, min(GAME.to_act(NINE))),

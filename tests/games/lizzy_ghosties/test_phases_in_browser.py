@@ -67,6 +67,13 @@ def test_one_press_on_any_card_that_cannot_be_moved_asks_for_a_rule(show: Show, 
         assert GAME.why_not(state, viewer, msgspec.convert(one["action"], Action)) is not None, f"{one} is allowed"
 
 
+@pytest.mark.rule("LG-95")
+def test_the_guard_is_spoken_of_only_when_it_is_near(show: Show) -> None:
+    left = "more turn"
+    assert left in bare(show("last_turns").locator(f"{BOARD} .guard").inner_text())
+    assert left not in bare(show("passing").locator(BOARD).inner_text())
+
+
 @pytest.mark.rule("LG-50")
 def test_who_falls_turns_the_cards_that_are_left_onto_the_pile(show: Show) -> None:
     page = show("became_a_ghostie")

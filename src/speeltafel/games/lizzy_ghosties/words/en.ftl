@@ -379,7 +379,11 @@ label-idle =
        *[other] { $count } turns in a row without a card moved.
     }
 label-last-chance = If no card moves for another round, the game is over and most cards win (LG-95).
-label-turns = Turn { $turn } of at most { $most }
+label-turns-left =
+    { $count ->
+        [one] One more turn; then the game is over, and most cards win (LG-95).
+       *[other] { $count } more turns; then the game is over, and most cards win (LG-95).
+    }
 label-borrow = Borrow a body: three cards, at most one of each
 label-borrow-head = Pick a head
 label-borrow-body = Pick a body

@@ -379,7 +379,11 @@ label-idle =
        *[other] { $count } beurten op rij zonder dat er een kaart van plaats veranderde.
     }
 label-last-chance = Verandert er weer een ronde geen kaart van plaats, dan is het spel afgelopen en winnen de meeste kaarten (LG-95).
-label-turns = Beurt { $turn } van hoogstens { $most }
+label-turns-left =
+    { $count ->
+        [one] Nog één beurt; dan is het spel afgelopen en winnen de meeste kaarten (LG-95).
+       *[other] Nog { $count } beurten; dan is het spel afgelopen en winnen de meeste kaarten (LG-95).
+    }
 label-borrow = Leen een lichaam: drie kaarten, van elk hoogstens één
 label-borrow-head = Kies een hoofd
 label-borrow-body = Kies een lichaam
