@@ -5,7 +5,7 @@ has one processor and the load the other, where there are two. Beside it, in the
 that does nothing but send two such updates for each message: on a busy machine their ratio says more than the figure.
 
 Aims, of a quiet machine: 7,000 moves for each second of the server's processor at 200 tables; paced at 200 a second
-p50 under 1 ms and p99 under 15 ms; an update under 330 bytes on the wire; a table with two sockets under 120 kB.
+p50 under 1 ms and p99 under 15 ms; an update under 330 bytes on the wire; a table with two sockets under 60 kB.
 Usage: python -m bench.live [TABLES ..]
 """
 
@@ -34,7 +34,7 @@ PACED_MOVES: Final = 1000
 A_CPU_SECOND: Final = 7000
 P50_MS, P99_MS = 1.0, 15.0
 WIRE_B: Final = 330
-TABLE_KB: Final = 120
+TABLE_KB: Final = 60
 
 
 class Round(NamedTuple):
