@@ -5,8 +5,8 @@ import type { Cell } from '../ways'
 import { brought, type Move } from './path'
 
 const UNIT = 40
-/** How wide a letter of the face is at most, in its own size. */
-const LETTER = 0.56
+/** How wide a letter of the face is on average, in its own size, in a wide face. */
+const LETTER = 0.64
 
 /** Where a room has its door, in a wall between it and what is beside it: brings a door that opens upwards there. */
 export function doorOf(cells: readonly Cell[]): Move | null {
@@ -32,14 +32,14 @@ const SIDES = [
 
 /**
  * The middle of a name on the floor, and its size: where it is wide enough and least lies on it. Between two rows
- * drops leave a name alone.
+ * drops leave a name alone. It is clear if nothing lies on its row.
  */
 export function nameSpot(
   cells: readonly Cell[],
   things: Mask,
   name: string,
   least: number,
-): { x: number; y: number; size: number } {
+): { x: number; y: number; size: number; clear: boolean } {
   const size = Math.max(13, least)
   const wanted = (name.length * LETTER * size + 8) / UNIT
   const rows = runsOf(cells)
@@ -61,6 +61,7 @@ export function nameSpot(
     x: ((first + last + 1) / 2) * UNIT,
     y: best.y * UNIT,
     size: Math.min(size, ((last - first + 1) * UNIT - 8) / (name.length * LETTER)),
+    clear: best.hidden < THROUGH,
   }
 }
 
