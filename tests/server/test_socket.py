@@ -204,6 +204,15 @@ async def test_a_foreign_page_may_not_open_a_socket(house: House) -> None:
         pass
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/00", "/api/tables/00/socket/more"])
+async def test_there_is_no_socket_but_a_tables(house: House, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(f"ws://{house.address}{path}")
+    assert refused.value.response.status_code == 404
+    assert refused.value.response.body == b'{"code":"no-such-page"}'
+    assert "Content-Security-Policy" in refused.value.response.headers
+
+
 async def test_a_page_that_comes_back_gets_the_view_and_the_news_since(house: House) -> None:
     chance = random.Random(3)
     async with pair(house) as both:

@@ -10,7 +10,7 @@ from litestar.config.compression import CompressionConfig
 from speeltafel.server import health, http, metrics, openapi, problems
 from speeltafel.server.asgi import App, Receive, Scope, Send
 from speeltafel.server.counts import Counted, Counts
-from speeltafel.server.headers import FrontDoor
+from speeltafel.server.headers import FrontDoor, turn_away
 from speeltafel.server.house import open_house
 from speeltafel.server.limits import BODY_MOST
 from speeltafel.server.settings import Settings
@@ -62,6 +62,8 @@ class _Rooms:
         path = scope.get("path", "")
         if scope["type"] == "websocket" and (table := table_of(path)) is not None:
             await table_socket(self._api.state.house, table, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await turn_away(receive, send, 404, problems.NoSuchPage.code)
         elif scope["type"] == "http" and path not in _FOR_HOSTS and not path.startswith("/api/"):
             await self._client(scope, receive, send)
         else:

@@ -45,7 +45,7 @@ class FrontDoor:
                 asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
                 await self._app(asked, receive, _with_headers(send))
             case "websocket" if not self._welcome(scope):
-                await _turn_away(receive, send)
+                await turn_away(receive, send, 403, "foreign-page")
             case _:
                 await self._app(scope, receive, send)
 
@@ -80,8 +80,9 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _turn_away(receive: Receive, send: Send) -> None:
+async def turn_away(receive: Receive, send: Send, status: int, code: str) -> None:
+    """Answer whoever wants a socket that there is none for them."""
     await receive()
-    headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": b'{"code":"foreign-page"}'})
+    headers = [(b"content-type", b"application/json"), *HEADERS, _NOT_KEPT]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": f'{{"code":"{code}"}}'.encode()})
