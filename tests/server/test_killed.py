@@ -111,6 +111,14 @@ async def test_fifty_kills_with_fifty_tables_lose_and_double_nothing(tmp_path: P
     assert waited[len(waited) * 9 // 10] < patience_s()
 
 
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+async def test_five_restarts_under_fifty_live_games_lose_and_double_nothing(tmp_path: Path) -> None:
+    """P30."""
+    waited = await _end_often(tmp_path / "data", tables=50, times=5, how=signal.SIGTERM)
+    assert sorted(waited)[len(waited) * 9 // 10] < patience_s()
+
+
 async def test_a_bot_that_is_killed_with_its_server_in_its_turn_moves_once(tmp_path: Path) -> None:
     async with alive(tmp_path / "data", bot_pause_s=0.4) as life:
         person = await life.house.person()
