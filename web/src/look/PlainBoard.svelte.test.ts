@@ -7,7 +7,7 @@ import PlainBoard from './PlainBoard.svelte'
 
 test('an empty list says why it is empty', async () => {
   await speak('en')
-  const props = { text: null, acts: [], nothing: say('turn-past'), say, act: () => undefined }
+  const props = { text: null, acts: [], nothing: say('turn-past'), called: String, say, act: () => undefined }
   const shown = mount(PlainBoard, { target: document.body, props })
   flushSync()
   expect(document.body.textContent).toContain('You are looking back')

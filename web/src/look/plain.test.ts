@@ -8,15 +8,21 @@ const say = wordsOf('small-game')
 
 beforeEach(async () => {
   await speak('en')
-  addWords('small-game', 'en', 'action-step = From { $origin } to { $target }\naction-pass-on = Pass to { $seat }')
+  addWords(
+    'small-game',
+    'en',
+    'action-step = From { $origin } to { $target }\naction-pass-on = Pass to { $seat }\naction-rob = Rob { $opponent_name }',
+  )
 })
 
+const called = (seat: number) => 'ABC'[seat] ?? ''
 const step = (origin: string, target: string) => ({ type: 'step', origin, target })
-const named = (acts: readonly object[]) => acts.map((action) => ({ action, words: actWords(action, say) }))
+const named = (acts: readonly object[]) => acts.map((action) => ({ action, words: actWords(action, say, called) }))
 
 test('an act is called by its tag, with its fields', () => {
-  expect(actWords(step('b2', 'b3'), say)).toBe('From ⁨b2⁩ to ⁨b3⁩')
-  expect(actWords({ type: 'pass_on', seat: null }, say)).toBe('Pass to ⁨none⁩')
+  expect(actWords(step('b2', 'b3'), say, called)).toBe('From ⁨b2⁩ to ⁨b3⁩')
+  expect(actWords({ type: 'pass_on', seat: null }, say, called)).toBe('Pass to ⁨none⁩')
+  expect(actWords({ type: 'rob', opponent: 2 }, say, called)).toBe('Rob ⁨C⁩')
 })
 
 test('an act is found by any of its words, in any order and case', () => {

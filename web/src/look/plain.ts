@@ -1,12 +1,12 @@
 /** Acts in words, and those among many that somebody looks for. */
 
-import { facts, hyphened } from '../table/log'
+import { type Called, factsWithNames, hyphened } from '../table/log'
 import type { Say } from '../words'
 
-/** What an act is called: the message `action-<tag>` with its fields. */
-export function actWords(action: unknown, say: Say): string {
+/** What an act is called: the message `action-<tag>` with its fields, and the names of the players in it. */
+export function actWords(action: unknown, say: Say, called: Called): string {
   const tagged = action as { type: string }
-  return say(`action-${hyphened(tagged.type)}`, facts(tagged))
+  return say(`action-${hyphened(tagged.type)}`, factsWithNames(tagged, called))
 }
 
 /** Those whose words hold all that is sought, in any order, whatever the case. */

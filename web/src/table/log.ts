@@ -19,8 +19,8 @@ export type Names = Readonly<Record<string, string>>
 /** What the game tells, read without knowing the game. */
 type News = { readonly type: string; readonly [field: string]: unknown }
 
-/** Fields of news and facts of refusals that hold a seat; what that player is called is `opponent_name`, and so on. */
-const OTHERS = ['opponent', 'receiver', 'giver', 'owner', 'attacker', 'defender'] as const
+/** Fields of news, acts and refusals that hold a seat; what that player is called is `opponent_name`, and so on. */
+const OTHERS = ['opponent', 'receiver', 'giver', 'owner', 'attacker', 'defender', 'head', 'body', 'tail'] as const
 
 /** Who sits on a seat: a person's id, a bot, or nobody that is known. */
 type Sitter = { person: string } | { bot: string } | null

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, expect, test } from 'vitest'
+import { actWords } from '../../look/plain'
 import type { Fixture } from '../../table/board'
 import { addWords, LANGUAGES, speak, wordsOf } from '../../words'
 import { told } from './board'
@@ -27,6 +28,15 @@ test.each(LANGUAGES)('all that is heard can be told on the table, with everybody
   await speak(lang)
   for (const [name, { news, names }] of fixtures) {
     for (const { text } of told(news, news.length, names, say)) expect(text, name).not.toMatch(/\{|undefined/)
+  }
+})
+
+test.each(LANGUAGES)('all that is offered can be listed, with everybody by name, in %s', async (lang) => {
+  await speak(lang)
+  for (const [name, { offer, names }] of fixtures) {
+    for (const act of offer?.acts ?? []) {
+      expect(bare(actWords(act, say, (seat) => names[seat] ?? '')), name).not.toMatch(/\{|undefined|stoel|seat/)
+    }
   }
 })
 

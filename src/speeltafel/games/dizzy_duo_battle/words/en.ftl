@@ -106,18 +106,7 @@ action-take =
     }
 action-lay = Lay { $card }
 action-attack = Attack!
-action-fight =
-    { $defender ->
-        [0] Battle seat 1
-        [1] Battle seat 2
-        [2] Battle seat 3
-        [3] Battle seat 4
-        [4] Battle seat 5
-        [5] Battle seat 6
-        [6] Battle seat 7
-        [7] Battle seat 8
-       *[8] Battle seat 9
-    }
+action-fight = Battle { $defender_name }
 action-come-back = Come back
 action-stay-out = Stay out
 action-pass = Take the blind card and lay it back

@@ -106,18 +106,7 @@ action-take =
     }
 action-lay = Leg { $card } af
 action-attack = Ten aanval!
-action-fight =
-    { $defender ->
-        [0] Vecht tegen stoel 1
-        [1] Vecht tegen stoel 2
-        [2] Vecht tegen stoel 3
-        [3] Vecht tegen stoel 4
-        [4] Vecht tegen stoel 5
-        [5] Vecht tegen stoel 6
-        [6] Vecht tegen stoel 7
-        [7] Vecht tegen stoel 8
-       *[8] Vecht tegen stoel 9
-    }
+action-fight = Vecht tegen { $defender_name }
 action-come-back = Kom terug
 action-stay-out = Blijf eruit
 action-pass = Pak de blinde kaart en leg hem terug

@@ -123,118 +123,58 @@ news-inherited =
 
 action-steal =
     { $part ->
-        [h] Steal the head of { seat-opponent }
-        [b] Steal the body of { seat-opponent }
-       *[t] Steal the tail of { seat-opponent }
+        [h] Steal the head of { $opponent_name }
+        [b] Steal the body of { $opponent_name }
+       *[t] Steal the tail of { $opponent_name }
     }
 action-give =
     { $part ->
-        [h] Give your head to { seat-opponent }
-        [b] Give your body to { seat-opponent }
-       *[t] Give your tail to { seat-opponent }
+        [h] Give your head to { $opponent_name }
+        [b] Give your body to { $opponent_name }
+       *[t] Give your tail to { $opponent_name }
     }
 action-burn =
     { $part ->
-        [h] Burn the head of { seat-opponent }
-        [b] Burn the body of { seat-opponent }
-       *[t] Burn the tail of { seat-opponent }
+        [h] Burn the head of { $opponent_name }
+        [b] Burn the body of { $opponent_name }
+       *[t] Burn the tail of { $opponent_name }
     }
 action-take =
     { $part ->
-        [h] Take the head of { seat-opponent }
-        [b] Take the body of { seat-opponent }
-       *[t] Take the tail of { seat-opponent }
+        [h] Take the head of { $opponent_name }
+        [b] Take the body of { $opponent_name }
+       *[t] Take the tail of { $opponent_name }
     }
 action-skip = Leave this one alone
 action-end-turn = End the turn
 action-end-event = End the event
-action-borrow = Borrow a body: head of { seat-head }, body of { seat-body }, tail of { seat-tail }
+action-borrow = Borrow a body: head of { from-head }, body of { from-body }, tail of { from-tail }
 action-shift =
     { $part ->
-        [h] Shift the head of { seat-giver } to the other Lizzy
-        [b] Shift the body of { seat-giver } to the other Lizzy
-       *[t] Shift the tail of { seat-giver } to the other Lizzy
+        [h] Shift the head of { $giver_name } to the other Lizzy
+        [b] Shift the body of { $giver_name } to the other Lizzy
+       *[t] Shift the tail of { $giver_name } to the other Lizzy
     }
 action-gather =
     { $part ->
-        [h] Burn Lizzy's head to { seat-receiver }
-        [b] Burn Lizzy's body to { seat-receiver }
-       *[t] Burn Lizzy's tail to { seat-receiver }
+        [h] Burn Lizzy's head to { $receiver_name }
+        [b] Burn Lizzy's body to { $receiver_name }
+       *[t] Burn Lizzy's tail to { $receiver_name }
     }
-seat-opponent =
-    { $opponent ->
-        [0] seat 1
-        [1] seat 2
-        [2] seat 3
-        [3] seat 4
-        [4] seat 5
-        [5] seat 6
-        [6] seat 7
-        [7] seat 8
-       *[8] seat 9
-    }
-seat-giver =
-    { $giver ->
-        [0] seat 1
-        [1] seat 2
-        [2] seat 3
-        [3] seat 4
-        [4] seat 5
-        [5] seat 6
-        [6] seat 7
-        [7] seat 8
-       *[8] seat 9
-    }
-seat-receiver =
-    { $receiver ->
-        [0] seat 1
-        [1] seat 2
-        [2] seat 3
-        [3] seat 4
-        [4] seat 5
-        [5] seat 6
-        [6] seat 7
-        [7] seat 8
-       *[8] seat 9
-    }
-seat-head =
+from-head =
     { $head ->
         [none] the Burn Lizzy
-        [0] seat 1
-        [1] seat 2
-        [2] seat 3
-        [3] seat 4
-        [4] seat 5
-        [5] seat 6
-        [6] seat 7
-        [7] seat 8
-       *[8] seat 9
+       *[other] { $head_name }
     }
-seat-body =
+from-body =
     { $body ->
         [none] the Burn Lizzy
-        [0] seat 1
-        [1] seat 2
-        [2] seat 3
-        [3] seat 4
-        [4] seat 5
-        [5] seat 6
-        [6] seat 7
-        [7] seat 8
-       *[8] seat 9
+       *[other] { $body_name }
     }
-seat-tail =
+from-tail =
     { $tail ->
         [none] the Burn Lizzy
-        [0] seat 1
-        [1] seat 2
-        [2] seat 3
-        [3] seat 4
-        [4] seat 5
-        [5] seat 6
-        [6] seat 7
-        [7] seat 8
-       *[8] seat 9
+       *[other] { $tail_name }
     }
 
 warning-makes-you-a-ghostie = With this gift only one part is left to you, and you become a Ghostie at once (LG-23). Give it away all the same?

@@ -123,118 +123,58 @@ news-inherited =
 
 action-steal =
     { $part ->
-        [h] Steel het hoofd van { seat-opponent }
-        [b] Steel het lichaam van { seat-opponent }
-       *[t] Steel de staart van { seat-opponent }
+        [h] Steel het hoofd van { $opponent_name }
+        [b] Steel het lichaam van { $opponent_name }
+       *[t] Steel de staart van { $opponent_name }
     }
 action-give =
     { $part ->
-        [h] Geef je hoofd aan { seat-opponent }
-        [b] Geef je lichaam aan { seat-opponent }
-       *[t] Geef je staart aan { seat-opponent }
+        [h] Geef je hoofd aan { $opponent_name }
+        [b] Geef je lichaam aan { $opponent_name }
+       *[t] Geef je staart aan { $opponent_name }
     }
 action-burn =
     { $part ->
-        [h] Verbrand het hoofd van { seat-opponent }
-        [b] Verbrand het lichaam van { seat-opponent }
-       *[t] Verbrand de staart van { seat-opponent }
+        [h] Verbrand het hoofd van { $opponent_name }
+        [b] Verbrand het lichaam van { $opponent_name }
+       *[t] Verbrand de staart van { $opponent_name }
     }
 action-take =
     { $part ->
-        [h] Pak het hoofd van { seat-opponent }
-        [b] Pak het lichaam van { seat-opponent }
-       *[t] Pak de staart van { seat-opponent }
+        [h] Pak het hoofd van { $opponent_name }
+        [b] Pak het lichaam van { $opponent_name }
+       *[t] Pak de staart van { $opponent_name }
     }
 action-skip = Laat deze met rust
 action-end-turn = Beurt beëindigen
 action-end-event = Event beëindigen
-action-borrow = Leen een lichaam: hoofd van { seat-head }, lichaam van { seat-body }, staart van { seat-tail }
+action-borrow = Leen een lichaam: hoofd van { from-head }, lichaam van { from-body }, staart van { from-tail }
 action-shift =
     { $part ->
-        [h] Verplaats het hoofd van { seat-giver } naar de andere Lizzy
-        [b] Verplaats het lichaam van { seat-giver } naar de andere Lizzy
-       *[t] Verplaats de staart van { seat-giver } naar de andere Lizzy
+        [h] Verplaats het hoofd van { $giver_name } naar de andere Lizzy
+        [b] Verplaats het lichaam van { $giver_name } naar de andere Lizzy
+       *[t] Verplaats de staart van { $giver_name } naar de andere Lizzy
     }
 action-gather =
     { $part ->
-        [h] Hoofd van de Burn Lizzy naar { seat-receiver }
-        [b] Lichaam van de Burn Lizzy naar { seat-receiver }
-       *[t] Staart van de Burn Lizzy naar { seat-receiver }
+        [h] Hoofd van de Burn Lizzy naar { $receiver_name }
+        [b] Lichaam van de Burn Lizzy naar { $receiver_name }
+       *[t] Staart van de Burn Lizzy naar { $receiver_name }
     }
-seat-opponent =
-    { $opponent ->
-        [0] stoel 1
-        [1] stoel 2
-        [2] stoel 3
-        [3] stoel 4
-        [4] stoel 5
-        [5] stoel 6
-        [6] stoel 7
-        [7] stoel 8
-       *[8] stoel 9
-    }
-seat-giver =
-    { $giver ->
-        [0] stoel 1
-        [1] stoel 2
-        [2] stoel 3
-        [3] stoel 4
-        [4] stoel 5
-        [5] stoel 6
-        [6] stoel 7
-        [7] stoel 8
-       *[8] stoel 9
-    }
-seat-receiver =
-    { $receiver ->
-        [0] stoel 1
-        [1] stoel 2
-        [2] stoel 3
-        [3] stoel 4
-        [4] stoel 5
-        [5] stoel 6
-        [6] stoel 7
-        [7] stoel 8
-       *[8] stoel 9
-    }
-seat-head =
+from-head =
     { $head ->
         [none] de Burn Lizzy
-        [0] stoel 1
-        [1] stoel 2
-        [2] stoel 3
-        [3] stoel 4
-        [4] stoel 5
-        [5] stoel 6
-        [6] stoel 7
-        [7] stoel 8
-       *[8] stoel 9
+       *[other] { $head_name }
     }
-seat-body =
+from-body =
     { $body ->
         [none] de Burn Lizzy
-        [0] stoel 1
-        [1] stoel 2
-        [2] stoel 3
-        [3] stoel 4
-        [4] stoel 5
-        [5] stoel 6
-        [6] stoel 7
-        [7] stoel 8
-       *[8] stoel 9
+       *[other] { $body_name }
     }
-seat-tail =
+from-tail =
     { $tail ->
         [none] de Burn Lizzy
-        [0] stoel 1
-        [1] stoel 2
-        [2] stoel 3
-        [3] stoel 4
-        [4] stoel 5
-        [5] stoel 6
-        [6] stoel 7
-        [7] stoel 8
-       *[8] stoel 9
+       *[other] { $tail_name }
     }
 
 warning-makes-you-a-ghostie = Na dit cadeau heb je nog maar één deel over en word je meteen een Ghostie (LG-23). Toch geven?
