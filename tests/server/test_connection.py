@@ -95,9 +95,22 @@ async def test_a_server_has_as_many_sockets_as_the_system_lets_it(tmp_path: Path
     assert before[0] // 2 < now == min(most, 65_536)
 
 
-async def test_what_is_no_request_is_answered_as_safely_as_one_that_is() -> None:
+UPGRADE = b"GET /api/tables/00/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"this is no HTTP",
+        UPGRADE + b"sec-websocket-version: 13\r\nsec-websocket-key: no key",
+        UPGRADE + b"sec-websocket-version: 13",
+        UPGRADE + b"sec-websocket-version: 8\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+    ],
+    ids=["something else", "a wrong key", "no key", "an old handshake"],
+)
+async def test_what_is_no_request_is_answered_as_safely_as_one_that_is(sent: bytes) -> None:
     async with served() as house:
-        came = await told(house, b"this is no HTTP\r\n\r\n")
+        came = await told(house, sent + b"\r\n\r\n")
         head, body = came.split(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 400 ")
         assert b"content-security-policy: default-src 'self'" in head

@@ -4,6 +4,7 @@ uvicorn waits for ever for a request to come, and keeps however much of it has c
 """
 
 import asyncio
+import re
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -17,6 +18,8 @@ HEAD_MOST: Final = 65_536
 WHOLE_MOST: Final = 1_000_000
 """Bytes of a request that are read at all, though far fewer are taken: whoever sends too much is told so."""
 
+_KEY: Final = re.compile(rb"[A-Za-z0-9+/]{22}==")
+"""Of a handshake: sixteen bytes (RFC 6455, 4.1)."""
 _NOT_UNDERSTOOD: Final = b"".join(
     (
         b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncache-control: no-store\r\n",
@@ -61,6 +64,13 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
         self._await_no_longer()
         self._in_head, self._size = True, 0
+
+    def handle_websocket_upgrade(self) -> None:
+        headers = dict(self.headers)
+        if headers.get(b"sec-websocket-version") == b"13" and _KEY.fullmatch(headers.get(b"sec-websocket-key", b"")):
+            super().handle_websocket_upgrade()
+        else:
+            self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
         self.transport.write(_NOT_UNDERSTOOD)
