@@ -78,7 +78,6 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
         now=_now,
         pause_s=settings.bot_pause_s,
         shared=shared,
-        # Who looks through another process is not known here: they count as there, as by post everybody does (LG-71).
         is_there=hub.is_there,
     )
     house = House(
