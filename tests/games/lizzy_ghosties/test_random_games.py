@@ -197,7 +197,7 @@ def test_very_many_random_games_end(request: pytest.FixtureRequest, capsys: pyte
     """As many as the minutes allow, up to 100,000; every ending is met."""
     minutes = request.config.getoption("--minutes")
     with capsys.disabled():
-        console = Console(width=160)
+        console = Console(width=180)
         games = list(_until(time.monotonic() + 60 * 0.8 * minutes if minutes else float("inf"), console))
         console.print(_table(f"How {len(games)} games end, by habit", "habit", games, lambda game: [game.habit]))
         console.print(_table("The same games by players", "players", games, lambda game: [str(game.seats)]))
