@@ -1,7 +1,7 @@
 """I Love Zombies: one to six players, each filling a hotel of 16 x 9 squares with tiles over five rounds."""
 
 from speeltafel.core.game import Game
-from speeltafel.games.zombies import guess, notation, rules, views
+from speeltafel.games.zombies import ending, guess, notation, rules, views
 from speeltafel.games.zombies.about import ABOUT
 from speeltafel.games.zombies.model import Action, News, Offer, Options, State, View
 
@@ -25,7 +25,7 @@ class Zombies(Game[Options, State, Action, News, View, Offer]):
     apply = staticmethod(rules.apply)
     default = staticmethod(rules.default)
     stop = staticmethod(rules.stop)
-    result = staticmethod(rules.result)
+    result = staticmethod(ending.result)
     view = staticmethod(views.view)
     hear = staticmethod(views.hear)
     guess = staticmethod(guess.guess)
