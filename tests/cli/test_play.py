@@ -113,6 +113,11 @@ def test_a_bot_that_is_not_there_is_answered_with_those_that_are() -> None:
 
 
 @pytest.mark.rule("TB-18")
+def test_resigning_is_not_offered_where_a_game_has_none() -> None:
+    told = run("play", "zombies", "--seed", "4", lang="en", typed="?\nquit\n").output
+    assert "Or: random (draws an act for you), quit, ? (this list)." in told
+
+
 def test_resigning_where_a_game_has_none_is_refused_and_the_game_goes_on() -> None:
     result = run("play", "nice_n_easy", "--seed", "4", lang="en", typed="resign\nend\nquit\n")
     assert result.exit_code == 0

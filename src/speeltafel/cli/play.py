@@ -160,7 +160,7 @@ class Round:
         self._shown.print(Columns([Text(text) for text in written], padding=(0, 2)))
         if len(choices) > SHOWN_AT_MOST:
             self._say("cli-play-more-choices", count=len(choices) - SHOWN_AT_MOST)
-        self._say("cli-play-help")
+        self._say("cli-play-help", resigns=int("resigned" in self._game.about.stops))
 
     def _tell_result(self) -> None:
         result = self._game.result(self._state)

@@ -344,7 +344,11 @@ cli-play-help-words = ? help
 cli-play-random-words = random
 cli-play-resign-words = resign
 cli-play-quit-words = quit exit
-cli-play-help = Or: random (draws an act for you), resign, quit, ? (this list).
+cli-play-help =
+    { $resigns ->
+        [0] Or: random (draws an act for you), quit, ? (this list).
+       *[other] Or: random (draws an act for you), resign, quit, ? (this list).
+    }
 cli-play-more-choices = and { $count } more.
 cli-play-not-an-act = { $text } is not an act here. Type ? to see what you can do.
 cli-play-left = You left; this game was not kept.

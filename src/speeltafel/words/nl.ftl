@@ -344,7 +344,11 @@ cli-play-help-words = ? help
 cli-play-random-words = willekeurig random
 cli-play-resign-words = opgeven resign
 cli-play-quit-words = stop quit exit
-cli-play-help = Of: willekeurig (loot een zet voor je), opgeven, stop, ? (dit lijstje).
+cli-play-help =
+    { $resigns ->
+        [0] Of: willekeurig (loot een zet voor je), stop, ? (dit lijstje).
+       *[other] Of: willekeurig (loot een zet voor je), opgeven, stop, ? (dit lijstje).
+    }
 cli-play-more-choices = en nog { $count }.
 cli-play-not-an-act = { $text } is hier geen zet. Typ ? om te zien wat je kunt doen.
 cli-play-left = Je bent gestopt; dit potje is niet bewaard.
