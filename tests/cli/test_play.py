@@ -112,12 +112,12 @@ def test_a_bot_that_is_not_there_is_answered_with_those_that_are() -> None:
     assert (answer.exit_code, answer.output) == (2, there)
 
 
-@pytest.mark.rule("TB-18")
 def test_resigning_is_not_offered_where_a_game_has_none() -> None:
     told = run("play", "zombies", "--seed", "4", lang="en", typed="?\nquit\n").output
     assert "Or: random (draws an act for you), quit, ? (this list)." in told
 
 
+@pytest.mark.rule("TB-18")
 def test_resigning_where_a_game_has_none_is_refused_and_the_game_goes_on() -> None:
     result = run("play", "nice_n_easy", "--seed", "4", lang="en", typed="resign\nend\nquit\n")
     assert result.exit_code == 0
