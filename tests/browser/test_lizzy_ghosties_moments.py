@@ -105,6 +105,20 @@ def test_a_ghostie_borrows_a_body_by_touch_and_haunts_with_it(sit_down: Enter, s
     _holds(page, "ghost:0", "9 cards")
 
 
+def test_a_ghosties_turn_can_be_played_by_list(sit_down: Enter, server: Server) -> None:
+    """Everybody is called by name, and the longest act fits the smallest phone."""
+    page = _sit(server, sit_down, HAUNT, viewport=PHONE)
+    cell(page, "ghost:0").wait_for()
+    _press(page, "Menu")
+    page.get_by_role("button", name="Play from a list").tap()
+    acts = [bare(one) for one in page.locator(".acts li button").all_inner_texts()]
+    assert "Take the body of C" in acts
+    assert "Borrow a body: head of B, body of C, tail of D" in acts
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator(".acts li button").nth(acts.index("Take the body of C")).tap()
+    expect(page.locator(".acts li")).to_have_count(0)
+
+
 # A gift that costs the body
 
 
