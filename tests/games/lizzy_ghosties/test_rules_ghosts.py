@@ -299,6 +299,10 @@ def test_with_burn_borrow_the_burn_lizzy_is_the_third_source() -> None:
     assert event(after) == "C ghost won AB"
     assert isinstance(after.turn, GhostEvent)
     assert refused(played(after, "stop", "end", "end"), "borrow A * B") == "LG-61"
+    four = draw(HAUNTED, "burn_borrow: on")
+    refusal = why_not(four, "borrow B * D")  # with more players it is a source in the final phase only
+    assert refusal
+    assert (refusal.rule, refusal.why) == ("LG-61", "not-of-the-burn-lizzy")
 
 
 @pytest.mark.rule("LG-91")

@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.games.lizzy_ghosties import GAME
-from speeltafel.games.lizzy_ghosties.model import EventEnded, Fell, Gave, Passing, Skipped, Stole, TurnEnded
+from speeltafel.games.lizzy_ghosties.model import EventBegan, EventEnded, Fell, Gave, Passing, Skipped, Stole, TurnEnded
 from tests.games.lizzy_ghosties.table import (
     BEGUN,
     BURNING,
@@ -136,8 +136,9 @@ def test_with_gift_events_a_given_double_is_the_givers_event() -> None:
         side: hro*
         gift_events: on
     """)
-    after, _ = happened(table, "give B h")
+    after, news = happened(table, "give B h")
     assert event(after) == "A steal won CB"  # red as the receiver is, and the receiver comes last
+    assert [one.made_on for one in heard(news, EventBegan)] == [B]
     assert event(happened(draw(BEGUN, "gift_events: on"), "give B h")[0]) == "no"
 
 
