@@ -241,10 +241,8 @@ def _say(page: Page, text: str, channel: str) -> None:
     ("start", "place", "rule", "why"),
     [
         (LAST_GIFT, "lizzy:2/h", "LG-20", "You are passing B now; each in turn."),
-        (LAST_GIFT, "lizzy:1/b", "LG-11", "That Lizzy misses another part"),
         (LAST_GIFT, "lizzy:0/b", "LG-10", "With that card (blue body with dots) the Lizzy would show no combination."),
         (HAUNT, "burn:h", "LG-61", "From the Burn Lizzy you cannot borrow now."),
-        (TEAMS, "lizzy:1/h", "LG-10", "the Lizzy would show no combination."),
         (GHOSTS, "lizzy:0/h", "LG-71", "The other team is to play."),
     ],
 )

@@ -25,7 +25,6 @@ PRESSED = (
     "final_lizzies",
     "final_alone",
     "final_lizzies_watched",
-    "three_players",
 )
 
 
