@@ -79,6 +79,15 @@ async def test_gameinfo_tells_seats_and_options(house: House) -> None:
         assert said["move_limit"]["value"] == 200
 
 
+@pytest.mark.rule("TB-16")
+async def test_a_number_that_means_more_is_told_in_words(house: House) -> None:
+    lines = await typed(house, "/gameinfo", options={"move_limit": 0})
+    assert isinstance(lines, tuple)
+    (line,) = [line for line in lines if line.args.get("option") == "move_limit"]
+    assert (line.words, line.args["value_words"]) == ("told-option", "option-move-limit-0")
+    assert "value" not in line.args
+
+
 @pytest.mark.rule("TB-12")
 @pytest.mark.rule("GE-41")
 async def test_option_help_tells_who_waits_for_whose_consent(house: House) -> None:

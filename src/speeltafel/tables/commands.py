@@ -14,6 +14,7 @@ from speeltafel.core.refusal import Refusal
 from speeltafel.tables.options import agreed, options_of, value
 from speeltafel.tables.table import Table
 from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start, Title, Verb
+from speeltafel.words import LANGUAGES, Words
 
 
 class Line(Struct, frozen=True):
@@ -172,16 +173,15 @@ def _seats(table: Table, names: Mapping[PersonId, str]) -> Iterable[Line]:
 
 def _options(table: Table) -> Iterable[Line]:
     """What holds, in the viewer's words; of an option that waits for everybody's consent, who has said yes."""
-    card = table.card
+    card, spoken = table.card, Words(LANGUAGES[0], table.game)  # what one language has a message for, all have
     for option in options_of(table.game):
         holds = value(card, option)
-        args: dict[str, str | int] = {"option": option.name, "name_words": f"option-{option.name.replace('_', '-')}"}
-        if option.name == "start" and not holds:
-            args["value_words"] = "option-start-0"
-        elif option.kind == "switch":
+        name = f"option-{option.name.replace('_', '-')}"
+        args: dict[str, str | int] = {"option": option.name, "name_words": name}
+        if option.kind == "switch":
             args["value_words"] = "option-on" if holds else "option-off"
-        elif option.kind == "choice":
-            args["value_words"] = f"option-{option.name.replace('_', '-')}-{holds}"
+        elif option.kind == "choice" or spoken.knows(f"{name}-{holds}"):
+            args["value_words"] = f"{name}-{holds}"
         else:
             args["value"] = int(holds)
         wishing = [str(seat + 1) for seat, taken in enumerate(card.seats) if option.name in taken.wishes]

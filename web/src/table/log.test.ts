@@ -133,6 +133,7 @@ test.each([
   [{ type: 'opened', owner: 'p', previous: 'old' }, 'A rematch: the same players, a new table.'],
   [{ type: 'option_set', name: 'escape', value: 'leave' }, 'Escape: off the board.'],
   [{ type: 'option_set', name: 'move_limit', value: 100 }, 'Move limit: 100.'],
+  [{ type: 'option_set', name: 'move_limit', value: 0 }, 'Move limit: none.'],
   [{ type: 'option_set', name: 'repetition', value: false }, 'Repetition: off.'],
   [{ type: 'wished', seat: 0, name: 'disclose', value: true }, 'A wants: Show at the end.'],
   [{ type: 'unreadied', seat: 1 }, 'B is not ready after all.'],

@@ -68,7 +68,7 @@ export function tell(lines: readonly LogLine[], card: Card, names: Names, say: S
     const deed = line.deed ?? null
     const texts: string[] = []
     if (deed) {
-      const text = deedText(deed, line, seats, called, names, say)
+      const text = deedText(deed, line, seats, called, card, names, say)
       if (text !== null) texts.push(text)
       reseat(seats, deed)
     }
@@ -169,6 +169,7 @@ function deedText(
   line: LogLine,
   seats: ReadonlyMap<Seat, Sitter>,
   called: Called,
+  card: Card,
   names: Names,
   say: Say,
 ): string | null {
@@ -189,7 +190,7 @@ function deedText(
     case 'option_set':
       return say('deed-option-set', {
         option: optionName(deed.name, say),
-        value: optionValue(deed.name, deed.value, say),
+        value: optionValue(card.game, deed.name, deed.value, say),
       })
     case 'wished':
       return say(deed.value ? 'deed-wished-on' : 'deed-wished-off', { who, option: optionName(deed.name, say) })
@@ -216,10 +217,11 @@ function optionName(name: string, say: Say): string {
   return say(`option-${hyphened(name)}`)
 }
 
-function optionValue(name: string, value: OptionValue, say: Say): string {
+/** What an option holds, in words; of the numbers those for which there is a message, such as a zero that means more. */
+export function optionValue(game: string, name: string, value: OptionValue, say: Say): string {
   if (typeof value === 'boolean') return say(value ? 'option-on' : 'option-off')
-  if (typeof value === 'string') return say(`option-${hyphened(name)}-${hyphened(value)}`)
-  return name === 'start' && value === 0 ? say('option-start-0') : String(value)
+  const key = `option-${hyphened(name)}-${hyphened(String(value))}`
+  return typeof value === 'string' || knows(game, key) ? say(key) : String(value)
 }
 
 function newsText(news: unknown, line: LogLine, called: Called, say: Say): string {

@@ -11,6 +11,7 @@ option-escape-arrow = on the arrow
 option-escape-leave = off the board
 option-move-limit = Move limit
 option-move-limit-help = After so many moves of both together the game is a draw; 0 is no limit.
+option-move-limit-0 = none
 option-repetition = Repetition
 option-repetition-help = The same position for the third time is a draw.
 option-disclose = Show at the end

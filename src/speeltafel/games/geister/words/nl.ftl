@@ -11,6 +11,7 @@ option-escape-arrow = op de pijl
 option-escape-leave = van het bord
 option-move-limit = Zettengrens
 option-move-limit-help = Na zoveel zetten van jullie samen is het remise; 0 is geen grens.
+option-move-limit-0 = geen
 option-repetition = Herhaling
 option-repetition-help = Drie keer dezelfde stelling is remise.
 option-disclose = Laten zien aan het einde

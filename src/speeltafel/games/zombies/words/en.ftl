@@ -7,6 +7,7 @@ tagline = A hotel on the wrong night: fit the zombies into your rooms, keep the 
 
 option-tiles-a-round = Tiles a round
 option-tiles-a-round-help = How many tiles each round lays out: 8 to 20, or 0 for four a player.
+option-tiles-a-round-0 = four a player
 option-pass = Passing
 option-pass-help = Whether somebody who passes is out for the round, or may come back while others go on.
 option-pass-round = for the round

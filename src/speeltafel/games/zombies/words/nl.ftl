@@ -7,6 +7,7 @@ tagline = Een hotel op de verkeerde avond: pas de zombies in je kamers, houd de 
 
 option-tiles-a-round = Tegels per ronde
 option-tiles-a-round-help = Hoeveel tegels er elke ronde komen: 8 tot en met 20, of 0 voor vier per speler.
+option-tiles-a-round-0 = vier per speler
 option-pass = Passen
 option-pass-help = Of je na een pas de hele ronde niet meer meedoet, of terug mag komen zolang anderen doorgaan.
 option-pass-round = voor de ronde
