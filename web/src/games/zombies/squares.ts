@@ -9,6 +9,9 @@ export const SQUARES: readonly Square[] = Array.from(
   (_, n) => `${data.columns[n % WIDTH]}${Math.floor(n / WIDTH) + 1}`,
 )
 
+/** Where a tile shows itself as long as nothing has been laid. */
+export const MIDDLE: Square = 'i5'
+
 /** Squares as bits, `a1` the lowest, in reading order. */
 export type Mask = bigint
 
