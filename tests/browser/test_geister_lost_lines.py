@@ -121,6 +121,7 @@ def test_a_server_killed_between_two_placements_and_amid_the_game_loses_nothing(
 
     drag(one, "b2", "b3")
     holds(other, "b3", "ghost of the other")
+    expect(one.locator(".turn")).to_contain_text("B")  # it has its answer too: else it would say that it is not sent
     server.kill()
     _strip(one, LOST)
     other.get_by_text("No connection. We keep trying").wait_for()
