@@ -46,7 +46,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true } }, // a table's socket is under it too
   },
   test: { include: ['src/**/*.test.ts'], passWithNoTests: true, css: true }, // css: the token table is read by a test
 })
