@@ -103,7 +103,8 @@ export class Hand {
   }
 
   push(how: SignName): void {
-    const [{ tile }, by] = [this, PUSHES[how]]
+    const { tile } = this
+    const by = PUSHES[how]
     if (tile === null || by === undefined) return
     const { column, row } = spotOf(gripSquare(tile))
     this.#held = { ...tile, at: pushedTo(tile, { column: column + by.column, row: row + by.row }) }
