@@ -46,10 +46,10 @@ class Pair:
 
 
 @asynccontextmanager
-async def pair(house: House) -> AsyncIterator[Pair]:
-    """Two who have started a game."""
+async def pair(house: House, **options: object) -> AsyncIterator[Pair]:
+    """Two who have started a game, with these options."""
     first, second = await house.person(), await house.person()
-    table = await house.table(first, join=True, start=True)
+    table = await house.table(first, join=True, start=True, options=options)
     async with house.page(table, first) as one, house.page(table, second) as other:
         assert (await other.do({"type": "join", "seat": None}))["type"] == "update"
         assert (await other.do({"type": "start"}))["type"] == "update"

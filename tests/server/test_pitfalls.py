@@ -81,3 +81,15 @@ async def test_who_plays_on_does_not_read_the_watchers_at_the_table_before(house
         async with house.page(following, both.persons[1]) as page:
             await page.do({"type": "resign"})
             await page.until(lambda page: any("evil" in line["text"] for line in page.lines))
+
+
+async def test_where_nobody_may_watch_the_players_talk_as_before(house: House) -> None:
+    """P32: without the talk of those who watch, those who played were dumb too."""
+    watcher = await house.person()
+    async with pair(house, watchers=False) as both:
+        async with house.page(both.table, watcher) as page:
+            assert page.problems == ["closed"]
+        one, other = both.pages
+        assert (await one.say("good luck"))["type"] == "fine"
+        await other.until(lambda page: page.lines)
+        assert other.lines[0]["text"] == "good luck"
