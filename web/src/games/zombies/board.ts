@@ -137,9 +137,6 @@ export function lieWords({ tile, way }: TileFace, say: Say): string {
   return say('label-turned', { degrees: Number.parseInt(turn, 10), mirrored: Number(turn.endsWith('m')) })
 }
 
-/** Points in words, with a minus as it is written. */
-export const pointsWords = (points: number, say: Say): string => say('label-points', { points }).replace('-', '−')
-
 /** How many tiles each seat has laid in what was heard. */
 export function laidBy(heard: readonly News[], seats: number): readonly number[] {
   const laid = Array.from({ length: seats }, () => 0)
