@@ -28,6 +28,7 @@ def test_a_refusal_lies_beside_the_turn_and_moves_nothing(
     stood = _box(page.locator(".stage"))
     (tap if viewport == PHONE else drag)(page, "b2", "b5")
     line.wait_for()
+    _drawn(page)
     assert _bottom(line) <= _box(turn.locator(".words"))["y"]
     assert _box(line)["y"] >= 0
     assert _box(page.locator(".stage")) == stood
@@ -35,6 +36,7 @@ def test_a_refusal_lies_beside_the_turn_and_moves_nothing(
     told = _box(line)
     line.get_by_role("button").first.click()
     page.locator(".refusal .text").wait_for()
+    _drawn(page)
     assert _box(line) == told, "the line goes away from under the finger that opened its rule"
 
 
@@ -90,6 +92,11 @@ def _stand_whole(page: Page, names: str) -> None:
     expect(page.locator(names)).to_have_text(LONGEST)
     cut = page.locator(names).evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
     assert cut == 0
+
+
+def _drawn(page: Page) -> None:
+    """Wait until what has changed was shown: the page measures itself on the way to that."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def _box(one: Locator) -> FloatRect:
