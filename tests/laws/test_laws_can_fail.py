@@ -55,7 +55,8 @@ def view_in_order_of_kind(state: State, viewer: Viewer) -> View:
     seen = views.view(state, viewer)
     kinds = (state.kinds[0] or "GGGGEEEE") + (state.kinds[1] or "GGGGEEEE")
     in_order = sorted(range(len(kinds)), key=lambda ghost: (ghost // 8, kinds[ghost]))
-    return replace(seen, ghosts=tuple(seen.ghosts[ghost] for ghost in in_order))
+    spots, seen_kinds = [seen.spots[ghost] for ghost in in_order], [seen.kinds[ghost] for ghost in in_order]
+    return replace(seen, spots=tuple(spots), kinds="".join(seen_kinds))
 
 
 def offer_in_another_order(state: State, seat: Seat) -> Listed[Action]:

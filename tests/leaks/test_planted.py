@@ -48,7 +48,7 @@ def view_that_tells(state: Any, viewer: Any) -> Any:
 
 def order_in_the_view(state: Any, viewer: Any) -> Any:
     seen = views.view(state, viewer)
-    return replace(seen, ghosts=seen.ghosts[::-1]) if secret_of(state) else seen
+    return replace(seen, spots=seen.spots[::-1], kinds=seen.kinds[::-1]) if secret_of(state) else seen
 
 
 def offer_that_tells(state: Any, seat: Any) -> Any:

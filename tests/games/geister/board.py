@@ -78,7 +78,7 @@ def ending(state: State) -> tuple[str, str, tuple[Seat, ...]] | None:
 
 def kinds_seen(state: State, viewer: Viewer) -> str:
     """The sixteen ghosts as ``viewer`` sees them: G, E, or ? where the colour is not shown."""
-    return "".join(ghost.kind or "?" for ghost in GAME.view(state, viewer).ghosts)
+    return GAME.view(state, viewer).kinds
 
 
 def seen_from(state: State, viewer: Viewer) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from speeltafel.core.dice import Dice
 from speeltafel.core.seat import Seat, Viewer
-from speeltafel.games.geister.model import EVIL, GHOSTS, GOOD, News, State, Step, Stepped, View
+from speeltafel.games.geister.model import EVIL, GHOSTS, GOOD, HIDDEN, News, State, Step, Stepped, View
 from speeltafel.games.geister.rules import traced
 
 
@@ -14,7 +14,7 @@ def guess(view: View, heard: Sequence[News], viewer: Viewer, dice: Dice) -> Stat
         options=view.options,
         turn=view.turn,
         kinds=(_kinds(view, 0, dice), _kinds(view, 1, dice)),
-        spots=tuple(ghost.at for ghost in view.ghosts),
+        spots=view.spots,
         moves=view.moves,
         trail=_trail(view, heard),
         last=view.last,
@@ -25,15 +25,15 @@ def guess(view: View, heard: Sequence[News], viewer: Viewer, dice: Dice) -> Stat
 def _kinds(view: View, owner: Seat, dice: Dice) -> str | None:
     if not view.placed[owner]:
         return None
-    known = [ghost.kind for ghost in view.ghosts[owner * GHOSTS : owner * GHOSTS + GHOSTS]]
+    known = view.kinds[owner * GHOSTS : owner * GHOSTS + GHOSTS]
     hidden = ["G"] * (GOOD - known.count("G")) + ["E"] * (EVIL - known.count("E"))
     drawn = iter(dice.shuffled(hidden))
-    return "".join(kind or next(drawn) for kind in known)
+    return "".join(next(drawn) if kind == HIDDEN else kind for kind in known)
 
 
 def _trail(view: View, heard: Sequence[News]) -> bytes:
     """GE-31: the steps since the last capture, made again by following each ghost back from where it stands."""
-    spots = [ghost.at for ghost in view.ghosts]
+    spots = list(view.spots)
     trail: list[bytes] = []
     for news in reversed(heard):
         if not isinstance(news, Stepped) or news.captured:

@@ -5,7 +5,7 @@ as seat 0 sees the board, ``a1`` at its lower left (GE-01); the name is the same
 notation.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias, cast
 
 from msgspec import Meta, Struct
 
@@ -16,6 +16,8 @@ GOOD, EVIL = 4, 4  # GE-02: ghosts of each kind a seat begins with
 GHOSTS = GOOD + EVIL
 
 Kind: TypeAlias = Literal["G", "E"]
+HIDDEN = "?"
+"""In place of a kind that is not a viewer's to know (GE-40)."""
 # The lengths are not idle: in a pattern of Python's, ``$`` lets one more line end pass.
 Kinds: TypeAlias = Annotated[str, Meta(pattern="^[GE]{8}$", max_length=8)]
 """A placement: the kinds of the ghosts on a seat's eight start squares, in the order of ``START``."""
@@ -94,7 +96,7 @@ class State(Struct, frozen=True, gc=False):
     end: End | None = None
 
 
-class SeenGhost(Struct, frozen=True, gc=False):
+class SeenGhost(NamedTuple):
     """A ghost as a viewer sees it; ``kind`` is None while it is not theirs to know (GE-40)."""
 
     owner: Seat
@@ -103,15 +105,26 @@ class SeenGhost(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """What a viewer may know: every ghost in the order of its start square, and all that is public."""
+    """What a viewer may know: every ghost in the order of its start square, seat 0's first, and all that is public."""
 
     options: Options
     turn: Seat
     placed: tuple[bool, bool]
-    ghosts: tuple[SeenGhost, ...]
+    spots: tuple[Spot, ...]
+    """Where each ghost is."""
+    kinds: Annotated[str, Meta(pattern="^[GE?]{16}$", max_length=16)]
+    """The colour of each; ``?`` while it is not theirs to know (GE-40)."""
     moves: int
     last: Step | Leave | None
     end: End | None
+
+    @property
+    def ghosts(self) -> tuple[SeenGhost, ...]:
+        """Each ghost by itself."""
+        return tuple(
+            SeenGhost(ghost // GHOSTS, at, None if kind == HIDDEN else cast(Kind, kind))
+            for ghost, (at, kind) in enumerate(zip(self.spots, self.kinds, strict=True))
+        )
 
 
 class Placed(Struct, frozen=True, gc=False, tag="placed"):

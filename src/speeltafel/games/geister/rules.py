@@ -5,7 +5,7 @@ squares beside one's ghosts some square is free of them. So there is no act for 
 """
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import accumulate, combinations, product
 from typing import Final, assert_never
 
 from msgspec.structs import replace
@@ -59,6 +59,8 @@ STEPS: Final[dict[Square, tuple[Step, ...]]] = {
 _NEIGHBOURS: Final = {square: frozenset(_beside(square)) for square in SQUARES}
 _DISTANCE: Final = {1: 1, -1: 3, 6: 0, -6: 2}  # steps of SQUARES' index to a direction: up 0, right 1, down 2, left 3
 _SHIFT: Final = {direction: shift for shift, direction in _DISTANCE.items()}
+_APART: Final = tuple(_SHIFT[trace % 4] << 8 * (trace // 4) for trace in range(4 * 2 * GHOSTS))
+"""For each trace how far it moved its ghost, each ghost in digits of its own: a sum is 0 only where each one's is."""
 _INDEX: Final = {square: index for index, square in enumerate(SQUARES)}
 _LEAVES: Final = tuple(tuple(Leave(exit_) for exit_ in sorted(EXITS[seat])) for seat in (0, 1))
 PLACEMENTS: Final[tuple[Place, ...]] = tuple(
@@ -103,8 +105,8 @@ def choices(state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
     if None in state.kinds:
         return PLACEMENTS
-    own = _own(state, seat)
-    steps = tuple(step for square in own if square in STEPS for step in STEPS[square] if step.target not in own)
+    own = frozenset(_own(state, seat))
+    steps = tuple([step for square in _own(state, seat) for step in STEPS.get(square, ()) if step.target not in own])
     if state.options.escape == "leave":
         return steps + tuple(leave for leave in _LEAVES[seat] if _why_not_leave(state, seat, leave.origin) is None)
     return steps
@@ -271,19 +273,11 @@ def captured_of(state: State, owner: Seat, kind: Kind) -> int:
 def times_seen(trail: bytes) -> int:
     """How often the position at the end of ``trail`` has been there, with the same player to move (GE-31).
 
-    Read backwards, the position returns whenever every ghost stands again where it stands now.
+    Read backwards, the position returns whenever every ghost stands again where it stands now; the player to move is
+    the same after every second step.
     """
-    shifted: dict[int, int] = {}
-    seen = 1
-    for back, trace in enumerate(reversed(trail), start=1):
-        ghost, direction = divmod(trace, 4)
-        away = shifted.get(ghost, 0) + _SHIFT[direction]
-        if away:
-            shifted[ghost] = away
-        else:
-            del shifted[ghost]
-        seen += not shifted and back % 2 == 0
-    return seen
+    moved = accumulate(map(_APART.__getitem__, reversed(trail)))
+    return 1 + list(moved)[1::2].count(0)
 
 
 def traced(ghost: int, step: Step) -> bytes:

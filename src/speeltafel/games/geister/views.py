@@ -3,15 +3,10 @@
 from typing import Final
 
 from speeltafel.core.seat import Seat, Viewer
-from speeltafel.games.geister.model import AWAY, CAPTURED, GHOSTS, SQUARES, News, SeenGhost, State, View
+from speeltafel.games.geister.model import AWAY, CAPTURED, GHOSTS, HIDDEN, News, State, View
 
-# Every ghost that can be seen, made once: a view picks sixteen of them (bench/geister).
-_SEEN: Final = {
-    (owner, at, kind): SeenGhost(owner, at, kind)
-    for owner in (0, 1)
-    for at in (*SQUARES, CAPTURED, AWAY)
-    for kind in (None, "G", "E")
-}
+# GE-11: captured ghosts lie open. One that left was good, or it could not have (GE-22).
+_OPEN: Final = frozenset({CAPTURED, AWAY})
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -20,7 +15,8 @@ def view(state: State, viewer: Viewer) -> View:
         options=state.options,
         turn=state.turn,
         placed=(state.kinds[0] is not None, state.kinds[1] is not None),
-        ghosts=_seen(state, 0, viewer) + _seen(state, 1, viewer),
+        spots=state.spots,
+        kinds=_kinds(state, 0, viewer) + _kinds(state, 1, viewer),
         moves=state.moves,
         last=state.last,
         end=state.end,
@@ -32,15 +28,11 @@ def hear(news: News, viewer: Viewer) -> News:
     return news
 
 
-def _seen(state: State, owner: Seat, viewer: Viewer) -> tuple[SeenGhost, ...]:
-    spots = state.spots[:GHOSTS] if owner == 0 else state.spots[GHOSTS:]
+def _kinds(state: State, owner: Seat, viewer: Viewer) -> str:
     kinds = state.kinds[owner]
     if kinds is None:
-        return tuple([_SEEN[owner, at, None] for at in spots])
+        return HIDDEN * GHOSTS
     if owner == viewer or (state.end is not None and state.options.disclose):
-        return tuple([_SEEN[owner, at, kind] for at, kind in zip(spots, kinds, strict=True)])
-    return tuple([_SEEN[owner, at, kind if at in _OPEN else None] for at, kind in zip(spots, kinds, strict=True)])
-
-
-# GE-11: captured ghosts lie open. One that left was good, or it could not have (GE-22).
-_OPEN: Final = frozenset({CAPTURED, AWAY})
+        return kinds
+    spots = state.spots[:GHOSTS] if owner == 0 else state.spots[GHOSTS:]
+    return "".join([kind if at in _OPEN else HIDDEN for at, kind in zip(spots, kinds, strict=True)])

@@ -2,9 +2,8 @@
 
 import type { Place, Seat } from '../../table/board'
 import { corner, SIDE, type Spot } from './art/geometry'
-import type { Action, Kind, Offer, SeenGhost, Square, View } from './wire.gen'
-
-export const GHOSTS = 8
+import { ghosts, type SeenGhost } from './ghosts'
+import type { Action, Kind, Offer, Square, View } from './wire.gen'
 
 /** What a ghost looks like: to whom it belongs, and its kind if that is known. */
 export interface GhostFace {
@@ -43,12 +42,12 @@ export const niche = (owner: Seat, kind: Kind, n: number): Place => `shelf:${own
 export const isSquare = (place: Place): boolean => /^[a-f][1-6]$/.test(place)
 
 export function ghostAt(view: View, place: Place): SeenGhost | null {
-  return view.ghosts.find((ghost) => ghost.at === place) ?? null
+  return ghosts(view).find((ghost) => ghost.at === place) ?? null
 }
 
 /** How many ghosts of a kind `owner` has lost. */
 export function lost(view: View, owner: Seat, kind: Kind): number {
-  return view.ghosts.filter((ghost) => ghost.owner === owner && ghost.at === 'captured' && ghost.kind === kind).length
+  return ghosts(view).filter((ghost) => ghost.owner === owner && ghost.at === 'captured' && ghost.kind === kind).length
 }
 
 /** The act that moving a thing from one place to another would be, allowed or not. */

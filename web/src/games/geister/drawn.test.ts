@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnGhosts, goalOf, lastPlaces, victorPlace } from './drawn'
+import { viewOf } from './views'
 import type { Action, Kind, View } from './wire.gen'
 
 const OWN = ['b2', 'c2'] as const
@@ -9,16 +10,7 @@ const kindOn = (): Kind | null => null
 function seen(what: Partial<View> = {}): View {
   const own = OWN.map((at) => ({ owner: 0, at, kind: 'G' as const }))
   const other = ['b3', 'e5'].map((at) => ({ owner: 1, at, kind: null }))
-  return {
-    options: { escape: 'arrow', move_limit: 100, repetition: true, disclose: true },
-    turn: 0,
-    placed: [true, true],
-    ghosts: [...own, ...other],
-    moves: 3,
-    last: null,
-    end: null,
-    ...what,
-  }
+  return viewOf([...own, ...other], what)
 }
 
 const drawn = (view: View, pending: Action | null = null): string[] =>
@@ -27,18 +19,18 @@ const drawn = (view: View, pending: Action | null = null): string[] =>
   )
 
 test('every ghost that stands is drawn where it stands', () => {
-  expect(drawn(seen())).toEqual(['0 b2', '1 c2', '2 b3', '3 e5'])
+  expect(drawn(seen())).toEqual(['0 b2', '1 c2', '8 b3', '9 e5'])
 })
 
 test('one that is sent stands at its goal already, and what it will capture gives way', () => {
-  expect(drawn(seen(), { type: 'step', origin: 'b2', target: 'b3' })).toEqual(['0 b3 pale', '1 c2', '3 e5'])
-  expect(drawn(seen(), { type: 'leave', origin: 'b2' })).toEqual(['0 out:b2 pale', '1 c2', '2 b3', '3 e5'])
+  expect(drawn(seen(), { type: 'step', origin: 'b2', target: 'b3' })).toEqual(['0 b3 pale', '1 c2', '9 e5'])
+  expect(drawn(seen(), { type: 'leave', origin: 'b2' })).toEqual(['0 out:b2 pale', '1 c2', '8 b3', '9 e5'])
 })
 
 test('while ghosts are placed only the own are drawn, as they are had or were sent', () => {
   const view = seen({ placed: [false, false] })
-  const shown = (pending: Action | null) =>
-    drawnGhosts(view, { me: 0, pending, kindOn: (at) => (at === 'b2' ? 'E' : 'G') })
+  const placed: Record<string, Kind> = { b2: 'E', c2: 'G' }
+  const shown = (pending: Action | null) => drawnGhosts(view, { me: 0, pending, kindOn: (at) => placed[at] ?? null })
   expect(shown(null).map(({ place, face, pale }) => [place, face.kind, pale])).toEqual([
     ['b2', 'E', false],
     ['c2', 'G', false],
@@ -48,7 +40,7 @@ test('while ghosts are placed only the own are drawn, as they are had or were se
 })
 
 test('whoever has placed is drawn while the other still places', () => {
-  expect(drawn(seen({ placed: [false, true] }))).toEqual(['2 b3', '3 e5'])
+  expect(drawn(seen({ placed: [false, true] }))).toEqual(['8 b3', '9 e5'])
 })
 
 test('captured ones are not drawn, and the one that has left is drawn outside', () => {
@@ -58,8 +50,8 @@ test('captured ones are not drawn, and the one that has left is drawn outside', 
     { owner: 1, at: 'captured', kind: 'G' as const },
   ]
   const end = { reason: 'left', rule: 'GE-22', winner: 0 }
-  expect(drawn(seen({ ghosts, end, last: { type: 'leave', origin: 'f6' } }))).toEqual(['1 out:f6'])
-  expect(drawn(seen({ ghosts, last: { type: 'step', origin: 'f5', target: 'f6' } }))).toEqual([])
+  expect(drawn(viewOf(ghosts, { end, last: { type: 'leave', origin: 'f6' } }))).toEqual(['1 out:f6'])
+  expect(drawn(viewOf(ghosts, { last: { type: 'step', origin: 'f5', target: 'f6' } }))).toEqual([])
 })
 
 test('a move is told from where to where', () => {

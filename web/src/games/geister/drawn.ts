@@ -2,7 +2,8 @@
 
 import type { Place, Seat } from '../../table/board'
 import { type GhostFace, isSquare, outside } from './board'
-import type { Action, Kind, SeenGhost, Square, View } from './wire.gen'
+import { ghosts, type SeenGhost } from './ghosts'
+import type { Action, Kind, Square, View } from './wire.gen'
 
 export interface Drawn {
   /** Which of the sixteen, in the order of the view. */
@@ -40,7 +41,7 @@ export function victorPlace(view: View): Place | null {
 }
 
 export function drawnGhosts(view: View, unanswered: Unanswered): readonly Drawn[] {
-  return view.ghosts.flatMap((ghost, n) => {
+  return ghosts(view).flatMap((ghost, n) => {
     const drawn = view.placed[ghost.owner] ? standing(view, ghost, unanswered.pending) : beingPlaced(ghost, unanswered)
     return drawn ? [{ ghost: n, ...drawn }] : []
   })
@@ -66,7 +67,8 @@ function standing(view: View, ghost: SeenGhost, pending: Action | null): Standin
 }
 
 /** The ghost that has just left through the door: a good one (GE-22). */
-function leaver({ ghosts, last, end }: View): SeenGhost | null {
-  if (last?.type !== 'leave') return null
-  return ghosts.find(({ at, kind, owner }) => at === 'away' && kind === 'G' && owner === end?.winner) ?? null
+function leaver(view: View): SeenGhost | null {
+  if (view.last?.type !== 'leave') return null
+  const winner = view.end?.winner
+  return ghosts(view).find(({ at, kind, owner }) => at === 'away' && kind === 'G' && owner === winner) ?? null
 }

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
+import type { SeenGhost } from './ghosts'
 import { motions } from './motions'
-import type { SeenGhost, View } from './wire.gen'
+import { viewOf } from './views'
 
-function view(...ghosts: SeenGhost[]): View {
-  return {
-    options: { escape: 'arrow', move_limit: 200, repetition: true, disclose: false },
-    turn: 0,
-    placed: [true, true],
-    ghosts,
-    moves: 0,
-    last: null,
-    end: null,
-  }
-}
+const view = (...ghosts: SeenGhost[]) => viewOf(ghosts)
 
 test('a step flies as whoever looks may see it', () => {
   const own = motions(

@@ -1,7 +1,8 @@
 /** What flies over the board when Geister's news are heard: first the ghost that moves, then the one it captures. */
 
 import type { Motion } from '../../table/board'
-import { GHOSTS, type GhostFace, ghostAt, lost, niche, outside } from './board'
+import { type GhostFace, ghostAt, lost, niche, outside } from './board'
+import { GHOSTS, ghosts } from './ghosts'
 import type { News, Stepped, View } from './wire.gen'
 
 type Beat = readonly Motion<GhostFace>[]
@@ -13,7 +14,7 @@ export function motions(news: readonly News[], was: View, now: View): readonly B
 function beats(told: News, was: View, now: View): readonly Beat[] {
   switch (told.type) {
     case 'placed': {
-      const placed = now.ghosts.slice(told.seat * GHOSTS, (told.seat + 1) * GHOSTS)
+      const placed = ghosts(now).slice(told.seat * GHOSTS, (told.seat + 1) * GHOSTS)
       if (placed.some(({ kind }) => kind !== null)) return [] // one's own were there already, being placed
       return [placed.map(({ at }) => ({ from: at, to: at, face: { seat: told.seat, kind: null }, how: 'appear' }))]
     }

@@ -1,6 +1,6 @@
 /** A placement in the making: eight kinds in the order of the start squares, four of each (GE-02). */
 
-import { GHOSTS } from './board'
+import { GHOSTS } from './ghosts'
 import type { Kinds } from './wire.gen'
 
 /** A placement that nobody chose: a fixed one to begin with would soon be known to everybody. */

@@ -5,7 +5,7 @@
 
 import { untrack } from 'svelte'
 import type { BoardProps, Draft, Place, Seat } from '../../table/board'
-import { GHOSTS } from './board'
+import { GHOSTS } from './ghosts'
 import { isHistory, shuffled, swapped } from './placement'
 import type { Action, Kind, Kinds, Offer, Square, View } from './wire.gen'
 
@@ -36,9 +36,7 @@ export class Placing {
   /** The eight squares, as the kinds name them. */
   readonly start: readonly Square[] = $derived.by(() => {
     const first = this.#seat * GHOSTS
-    return this.#board()
-      .view.ghosts.slice(first, first + GHOSTS)
-      .map(({ at }) => at)
+    return this.#board().view.spots.slice(first, first + GHOSTS)
   })
 
   /** The kind that stands on a square, as one has it now or as it was sent. */

@@ -59,22 +59,16 @@ export interface Departed {
   readonly origin: Square
 }
 
-/** What a viewer may know: every ghost in the order of its start square, and all that is public. */
+/** What a viewer may know: every ghost in the order of its start square, seat 0's first, and all that is public. */
 export interface View {
   readonly options: Options
   readonly turn: number
   readonly placed: readonly [boolean, boolean]
-  readonly ghosts: readonly SeenGhost[]
+  readonly spots: readonly string[]
+  readonly kinds: string
   readonly moves: number
   readonly last: Step | Leave | null
   readonly end: End | null
-}
-
-/** A ghost as a viewer sees it; ``kind`` is None while it is not theirs to know (GE-40). */
-export interface SeenGhost {
-  readonly owner: number
-  readonly at: string
-  readonly kind: Kind | null
 }
 
 /** How the game ended: the message ``result-<reason>``, its rule, and who won, if anybody did. */
