@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 
+import click
 import pytest
 
 from speeltafel import __version__
@@ -73,15 +74,25 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
         ("games --colour", "Er is geen optie --colour."),
         ("play", "GAME ontbreekt."),
         ("play geister --bot", "--bot wil een waarde."),
+        ("games --json=yes", "--json krijgt geen waarde."),
+        ("serve now", "Dat is meer dan speeltafel serve wil hebben."),
         ("games --lang fr", "Dat past niet bij --lang [nl|en]."),
         ("arena geister --games 0", "Dat past niet bij --games NUMBER."),
     ],
 )
 def test_a_line_that_cannot_be_read_is_answered_in_words(line: str, why: str) -> None:
     answer = run(*line.split(), lang="nl")
+    command = f"speeltafel {line.partition(' ')[0]}".removesuffix(" dance")
     assert answer.exit_code == 2
-    assert answer.stderr.startswith(f"{why}\nspeeltafel ")
-    assert answer.stderr.endswith(" --help zegt meer.\n")
+    assert answer.stderr == f"{why}\n{command} --help zegt meer.\n"
+
+
+def test_an_option_that_the_environment_sets_too_says_so() -> None:
+    for command in app.commands.values():
+        for option in command.params:
+            if isinstance(option, click.Option) and isinstance(option.envvar, str):
+                option.get_help_record(click.Context(command))
+                assert f"from {option.envvar}" in str(option.help), option.name
 
 
 def test_without_a_command_the_help_is_shown() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import click
-from click.exceptions import NoSuchCommand
+from click.exceptions import NoArgsIsHelpError, NoSuchCommand
 
 from speeltafel.core.game import AnyGame
 from speeltafel.words import LANGUAGES, Words
@@ -49,6 +49,14 @@ class SpokenOption(click.Option):
 
 class Spoken(click.Command):
     """A command with its help in words."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """As click does; and whatever is wrong with the line knows of which command it is."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as wrong:
+            wrong.ctx = wrong.ctx or ctx
+            raise
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return _help(self)
@@ -100,23 +108,33 @@ class SpokenGroup(Spoken, click.Group):
 def _in_words(wrong: click.ClickException) -> str:
     words = words_for(None)
     match wrong:
+        case NoArgsIsHelpError():
+            return wrong.format_message()
         case NoSuchCommand():
             said = words.say("cli-usage-no-such-command", name=wrong.command_name)
         case click.NoSuchOption():
             said = words.say("cli-usage-no-such-option", name=wrong.option_name)
-        case click.BadOptionUsage():
-            said = words.say("cli-usage-no-value", name=wrong.option_name)
+        case click.BadOptionUsage(ctx=click.Context() as context):
+            said = words.say(f"cli-usage-{'flag' if _is_flag(context, wrong) else 'no-value'}", name=wrong.option_name)
         case click.MissingParameter(param=click.Parameter() as parameter):
             said = words.say("cli-usage-missing", name=parameter.human_readable_name.upper())
         case click.BadParameter(param=click.Parameter() as parameter, ctx=click.Context() as context):
             said = words.say(
                 "cli-usage-wrong", name=f"{max(parameter.opts, key=len)} {parameter.make_metavar(context)}"
             )
+        case click.UsageError(ctx=click.Context() as context):  # arguments are left over
+            said = words.say("cli-usage-too-much", command=context.command_path)
         case _:
             return wrong.format_message()
-    assert isinstance(wrong, click.UsageError)
-    command = wrong.ctx.command_path if wrong.ctx else "speeltafel"
+    assert wrong.ctx is not None, "parse_args has seen to it"
+    command = wrong.ctx.command_path
     return f"{said}\n{words.say('cli-usage-help', command=command)}"
+
+
+def _is_flag(context: click.Context, wrong: click.BadOptionUsage) -> bool:
+    """Whether the option takes no value at all."""
+    options = (parameter for parameter in context.command.params if isinstance(parameter, click.Option))
+    return any(option.is_flag and wrong.option_name in option.opts for option in options)
 
 
 def _help(command: click.Command) -> str:
