@@ -2,6 +2,7 @@
 
 import { spoken } from '../../kit/lizzy/cardName'
 import { type Card, PARTS } from '../../kit/lizzy/cards'
+import type { Told } from '../../kit/lizzy/told'
 import type { Place, Seat } from '../../table/board'
 import { facts, hyphened } from '../../table/log'
 import type { Args, Say } from '../../words'
@@ -14,6 +15,8 @@ export const OPEN = [0, 1, 2] as const
 export const PILE: Place = 'pile'
 /** The stack of a part: 0 the head's, 1 the body's, 2 the tail's. */
 export const stack = (part: number): Place => `lizzy:${PARTS[part]}`
+/** All of the Dizzy Lizzy. */
+export const LIZZY: readonly Place[] = PARTS.map((_, part) => stack(part))
 /** A player's own blind pile. */
 export const blind = (seat: Seat): Place => `blind:${seat}`
 /** All that lies before a player who is not at the bottom. */
@@ -32,8 +35,13 @@ export function slotOf(place: Place): Slot | null {
   return found ? { seat: Number(found[1]), n: Number(found[2]) } : null
 }
 
+/** Before whom a place lies; -1: nobody. */
+export function seatOf(place: Place): Seat {
+  return slotOf(place)?.seat ?? Number(/^seat:(\d)$/.exec(place)?.[1] ?? -1)
+}
+
 /** Which stack a place is; -1: none. */
-export const stackAt = (place: Place): number => PARTS.findIndex((_, part) => stack(part) === place)
+export const stackAt = (place: Place): number => LIZZY.indexOf(place)
 
 /** On which stack a card goes. */
 export const partOf = (card: Card): number => PARTS.findIndex((part) => card.startsWith(part))
@@ -58,6 +66,11 @@ export function others(view: View, near: Seat): readonly Seat[] {
   return Array.from({ length: seats - 1 }, (_, n) => (near + 1 + n) % seats)
 }
 
+/** Whether it is their turn. */
+export const acts = (view: View, seat: Seat): boolean => view.end === null && view.turn === seat
+
+export const wins = (view: View, seat: Seat): boolean => view.end?.winners.includes(seat) ?? false
+
 const SHORT: Record<string, string> = {
   colours_same: 'cs',
   colours_different: 'cd',
@@ -69,13 +82,6 @@ const SHORT: Record<string, string> = {
 export function short(combinations: readonly string[]): string {
   const named = Object.keys(SHORT).filter((name) => combinations.includes(name))
   return named.map((name) => SHORT[name]).join('-') || 'none'
-}
-
-/** One sentence of what happened, and whether it is one to stop at. */
-export interface Told {
-  readonly seat: Seat | null
-  readonly text: string
-  readonly grave: boolean
 }
 
 /** What was heard, in words, oldest first; `most` sentences, and before them one's own mistake if it is older. */
