@@ -78,7 +78,7 @@ def test_where_no_tables_are_none_are_copied(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("damage", ["nothing", "text", "another", "torn"])
+@pytest.mark.parametrize("damage", ["text", "another", "torn"])
 def test_what_is_no_copy_is_not_put_anywhere(tmp_path: Path, damage: str) -> None:
     copy, data = tmp_path / "copy.db", tmp_path / "data"
     match damage:
@@ -88,15 +88,20 @@ def test_what_is_no_copy_is_not_put_anywhere(tmp_path: Path, damage: str) -> Non
             with sqlite3.connect(copy) as database:
                 database.execute("CREATE TABLE ours (n int)")
             database.close()
-        case "torn":
+        case _:
             without_tables(tmp_path / "whole")
             run("backup", str(copy), "--data", str(tmp_path / "whole"))
             copy.write_bytes(copy.read_bytes()[:-8192])
-        case _:
-            pass
     put = run("restore", str(copy), "--data", str(data))
     assert (put.exit_code, "no copy of speeltafel's" in put.output) == (1, True), put.output
     assert not (data / "speeltafel.db").exists()
+
+
+def test_a_file_that_is_not_there_is_said_not_to_be(tmp_path: Path) -> None:
+    for lang, why in (("en", "There is no file"), ("nl", "is er niet.")):
+        put = run("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path / "data"), lang=lang)
+        assert (put.exit_code, why in put.output) == (1, True), put.output
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_disk_without_room_leaves_no_half_copy(tmp_path: Path) -> None:

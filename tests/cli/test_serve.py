@@ -15,6 +15,7 @@ import pytest
 
 from speeltafel.cli.serve import _greeting, lan_address
 from speeltafel.cli.spoken import words_for
+from speeltafel.cli.storage import shown
 from tests.cli.terminal import run
 
 
@@ -68,6 +69,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
             answer = run("serve", "--port", port, "--data", str(tmp_path / "data"), lang=lang)
             assert answer.exit_code == 1
             assert why in answer.output
+            assert f"PORT={int(port) + 1}." in answer.output
     assert not (tmp_path / "data").exists()
 
 
@@ -75,7 +77,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file, no folder")
     answer = run("serve", "--port", "0", "--data", str(tmp_path / "data"))
     assert answer.exit_code == 1
-    assert f"No tables can be kept in {tmp_path}/data." in answer.output
+    assert f"No tables can be kept in {tmp_path}/data:" in answer.output
 
 
 def test_a_host_that_is_not_this_machine(tmp_path: Path) -> None:
@@ -112,6 +114,28 @@ def test_a_machine_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert lan_address() is None
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["tables", "host=localhost password=hush", "postgresql:/me:hush@host/name", "postgresql://me:hu%sh@host/name"],
+)
+@pytest.mark.parametrize("command", ["serve --port 0", "check-tables", "backup copy.db"])
+def test_what_is_no_address_of_a_database_is_not_taken_for_one(
+    command: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for lang, why in (("en", "Tables cannot be kept at"), ("nl", "kunnen geen tafels bewaard worden")):
+        answer = run(*command.split(), lang=lang, database=address)
+        assert (answer.exit_code, why in answer.output) == (2, True), answer.output
+        assert "hu" not in answer.output
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("address", ["me:hush@host/name", "me:hu/sh:hu@sh@host/name", "me@host/name?password=hush&a=b"])
+def test_a_password_stays_unsaid_however_it_is_written(address: str) -> None:
+    assert "hu" not in shown(f"postgresql://{address}")
+    assert "host/name" in shown(f"postgresql://{address}")
 
 
 def test_a_password_is_not_repeated() -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from speeltafel.cli.spoken import Failed, Spoken, words_for
-from speeltafel.cli.storage import FOLDER, explained, shown, storage_options
+from speeltafel.cli.storage import FOLDER, address_of, explained, shown, storage_options
 from speeltafel.cli.terminal import lang_option, option, screen
 
 _MEGABYTE: Final = 1_000_000
@@ -25,8 +25,9 @@ def backup(file: Path, data: str, database: str | None, lang: str | None) -> Non
     from speeltafel.store import copying
 
     words = words_for(lang)
-    if database is not None:
-        raise Failed(words.say("cli-backup-postgres", database=shown(database), file=str(file)))
+    if database:
+        address = address_of(data, database, words)
+        raise Failed(words.say("cli-backup-postgres", database=shown(address), file=str(file)))
     with explained(words, data, file=str(file)), _progress(words.say("cli-backing-up")) as told:
         copying.back_up(Path(data), file, told)
     screen().print(words.say("cli-backup-done", file=str(file), size=_megabytes(file)), markup=False)
@@ -41,6 +42,8 @@ def restore(file: Path, data: str, lang: str | None) -> None:
     from speeltafel.store import copying
 
     words = words_for(lang)
+    if not file.is_file():
+        raise Failed(words.say("cli-no-such-file", file=str(file)))
     with explained(words, data, file=str(file)), _progress(words.say("cli-restoring")) as told:
         copying.restore(file, Path(data), told)
     screen().print(words.say("cli-restore-done", where=data), markup=False)

@@ -36,7 +36,7 @@ class Difference(Struct, frozen=True):
 def check_tables(data: str, database: str | None, lang: str | None) -> None:
     """Every table; the exit status is 1 if one of them would be played otherwise by this code."""
     words = words_for(lang)
-    with explained(words, address_of(data, database)) as address:
+    with explained(words, address_of(data, database, words)) as address:
         checked = anyio.run(_check, address, words)
     wrong = {table: difference for table, difference in checked.items() if difference is not None}
     for table, difference in wrong.items():

@@ -15,6 +15,7 @@ from speeltafel.server.logs import FORMS, Form, write_log
 from speeltafel.server.settings import BASE
 from speeltafel.words import Words
 
+_LAST_PORT: Final = 65535
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104  # only compared with
 A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address kept for examples (RFC 5737): nobody is there, and nothing is sent."""
@@ -22,7 +23,9 @@ A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
 
 @click.command(cls=Spoken)
 @option("--host", envvar="HOST", default="127.0.0.1", show_default=True)
-@option("--port", envvar="PORT", type=click.IntRange(0, 65535), metavar="0..65535", default=8000, show_default=True)
+@option(
+    "--port", envvar="PORT", type=click.IntRange(0, _LAST_PORT), metavar="0..65535", default=8000, show_default=True
+)
 @storage_options
 @option("--base", envvar="BASE", default="", metavar="/PATH")
 @option("--origin", "origins", multiple=True, metavar="HOST")
@@ -68,10 +71,11 @@ def serve(
     write_log(log_format)
 
     try:
-        with explained(words, address_of(data, database)):
+        with explained(words, address_of(data, database, words)):
             run(settings, greet)
     except CannotListen as problem:
-        raise Failed(words.say(f"cli-serve-{_trouble(problem.__context__)}", host=host, port=str(port))) from problem
+        said = words.say(f"cli-serve-{_trouble(problem.__context__)}", host=host, port=str(port), other=_beside(port))
+        raise Failed(said) from problem
 
 
 def _greeting(host: str, port: int, words: Words, *, seeded: bool, base: str = "") -> Iterator[str]:
@@ -100,6 +104,11 @@ def lan_address() -> str | None:
             return None
         address: str = asking.getsockname()[0]
     return None if address.startswith(("127.", "0.")) else address
+
+
+def _beside(port: int) -> str:
+    """Another port to try."""
+    return str(port + 1 if port < _LAST_PORT else port - 1)
 
 
 def _trouble(problem: BaseException | None) -> str:

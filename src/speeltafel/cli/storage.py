@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from speeltafel.cli.spoken import Failed
+from speeltafel.cli.spoken import Failed, WrongArgument
 from speeltafel.cli.terminal import option
-from speeltafel.store import CannotOpen
+from speeltafel.store import POSTGRES, CannotOpen
 from speeltafel.words import Words
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -25,9 +25,30 @@ def storage_options(command: _Command) -> _Command:
     return command
 
 
-def address_of(data: str, database: str | None) -> str:
-    """The address of the store: the database where one is named, else the folder."""
-    return database or data
+def address_of(data: str, database: str | None, words: Words) -> str:
+    """The address of the store: the database where one is named, which must be an address as databases have them."""
+    if not database:
+        return data
+    if not _is_an_address(database):
+        raise WrongArgument(words.say("cli-unknown-address", where=shown(database)))
+    return database
+
+
+def _is_an_address(database: str) -> bool:
+    """Whether it names a scheme and, where that is PostgreSQL's, can be read. Why not stays unsaid: it quotes."""
+    scheme, mark, rest = database.partition("://")
+    if scheme not in POSTGRES:
+        return bool(mark)
+    try:
+        from psycopg import ProgrammingError
+        from psycopg.conninfo import conninfo_to_dict
+    except ImportError:
+        return True  # whoever opens it says what is to be installed
+    try:
+        conninfo_to_dict(f"postgresql://{rest}")
+    except ProgrammingError:
+        return False
+    return True
 
 
 @contextmanager
@@ -41,5 +62,6 @@ def explained(words: Words, address: str, *, file: str = "") -> Iterator[str]:
 
 
 def shown(address: str) -> str:
-    """An address may hold a password, which stays unsaid."""
-    return re.sub("(?<=:)[^:/@]+(?=@)", "***", address)
+    """An address may hold a password, which stays unsaid however it is written."""
+    masked = re.sub(r"(?<=password=)[^&\s]*", "***", address)
+    return re.sub(r"^([\w+]+:/*[^:]*):.*@", r"\1:***@", masked)

@@ -328,17 +328,17 @@ cli-serve-open = Open { $address } in your browser.
 cli-serve-phone = On a phone on the same network: { $address }
 cli-serve-seeded = Luck follows from the seed you gave: for tests, not for play.
 cli-serve-stop = Ctrl-C stops the server; the tables stay.
-cli-serve-port-in-use = Something else is already using port { $port }. Stop it, or take another port: --port 8001, or PORT=8001.
+cli-serve-port-in-use = Something else is already using port { $port }. Stop it, or take another port: --port { $other }, or PORT={ $other }.
 cli-serve-port-not-allowed = You may not use port { $port }. Take one above 1023: --port 8000, or PORT=8000.
 cli-serve-no-such-base = { $base } cannot be the path: begin with a slash and end without one, as /games.
 cli-serve-no-such-host = This machine cannot listen at { $host }. Take 127.0.0.1 (only you) or 0.0.0.0 (your network too).
 
 cli-folder-held = Another server is already using { $where }. Stop that one, or give this one a folder of its own: --data.
-cli-folder-unusable = No tables can be kept in { $where }. Name a folder that you may write in: --data.
+cli-folder-unusable = No tables can be kept in { $where }: you may not write there, or what is there is no database of ours. Name another folder: --data.
 cli-newer-database = The tables in { $where } were kept by a newer version of speeltafel. Use that version, or another folder: --data.
 cli-older-database = The tables in { $where } were kept by an older version of speeltafel, and checking changes nothing. Check a copy of them that this version has served.
 cli-database-unreachable = The database { $where } does not let us in. Is it running, and is the address right?
-cli-unknown-address = Tables cannot be kept at { $where }. Check the address.
+cli-unknown-address = Tables cannot be kept at { $where }. An address is like postgresql://user@host/name.
 
 cli-play-begins = { $game }: you are { $me }, against the bot { $bot }. Type an act, or ? to see what you can do.
 cli-play-prompt = You:
@@ -374,6 +374,7 @@ cli-no-tables = There are no tables in { $where }. Name the folder where they ar
 cli-file-exists = { $file } is there already, and nothing is overwritten. Choose another name.
 cli-folder-not-empty = { $where } is not empty, and nothing is overwritten. Choose another folder: --data.
 cli-cannot-copy = The copy could not be made; nothing was left half written. Is there room enough, and may you write there?
+cli-no-such-file = There is no file { $file }.
 cli-no-copy = { $file } is no copy of speeltafel's, or it is damaged.
 
 cli-checking = Checking

@@ -328,17 +328,17 @@ cli-serve-open = Open { $address } in je browser.
 cli-serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
 cli-serve-seeded = Het geluk volgt uit het getal dat je gaf: voor tests, niet om mee te spelen.
 cli-serve-stop = Ctrl-C stopt de server; de tafels blijven bewaard.
-cli-serve-port-in-use = Poort { $port } is al in gebruik. Stop wat daar draait, of neem een andere: --port 8001, of PORT=8001.
+cli-serve-port-in-use = Poort { $port } is al in gebruik. Stop wat daar draait, of neem een andere: --port { $other }, of PORT={ $other }.
 cli-serve-port-not-allowed = Poort { $port } mag je niet gebruiken. Neem er een boven 1023: --port 8000, of PORT=8000.
 cli-serve-no-such-base = { $base } kan het pad niet zijn: begin met een schuine streep en eindig zonder, zoals /spel.
 cli-serve-no-such-host = Op { $host } kan deze machine niet luisteren. Neem 127.0.0.1 (alleen jij) of 0.0.0.0 (ook je netwerk).
 
 cli-folder-held = Er draait al een server met { $where }. Stop die, of geef deze een eigen map: --data.
-cli-folder-unusable = In { $where } kunnen geen tafels bewaard worden. Noem een map waarin je mag schrijven: --data.
+cli-folder-unusable = In { $where } kunnen geen tafels bewaard worden: je mag er niet schrijven, of wat er staat is geen database van ons. Noem een andere map: --data.
 cli-newer-database = De tafels in { $where } zijn van een nieuwere versie van speeltafel. Neem die versie, of een andere map: --data.
 cli-older-database = De tafels in { $where } zijn van een oudere versie van speeltafel, en nakijken verandert niets. Kijk een kopie na waarmee deze versie heeft gedraaid.
 cli-database-unreachable = De database { $where } laat ons niet binnen. Draait hij, en klopt het adres?
-cli-unknown-address = Op { $where } kunnen geen tafels bewaard worden. Kijk het adres na.
+cli-unknown-address = Op { $where } kunnen geen tafels bewaard worden. Een adres ziet eruit als postgresql://naam@host/naam.
 
 cli-play-begins = { $game }: jij bent { $me }, tegen de bot { $bot }. Typ een zet, of ? om te zien wat je kunt doen.
 cli-play-prompt = Jij:
@@ -374,6 +374,7 @@ cli-no-tables = In { $where } staan geen tafels. Noem de map waarin ze staan: --
 cli-file-exists = { $file } is er al, en er wordt niets overschreven. Kies een andere naam.
 cli-folder-not-empty = { $where } is niet leeg, en er wordt niets overschreven. Kies een andere map: --data.
 cli-cannot-copy = Het kopiëren lukt niet; er is niets half geschreven. Is er plaats genoeg, en mag je daar schrijven?
+cli-no-such-file = Het bestand { $file } is er niet.
 cli-no-copy = { $file } is geen kopie van speeltafel, of hij is beschadigd.
 
 cli-checking = Nakijken
