@@ -62,7 +62,7 @@ def end(course: Course, why: Literal["through", "will", "no_card_fits", "chained
     """The event is over: the ordinary turn goes on after the opponent with whom it was interrupted (LG-38)."""
     turn = course.turn
     assert isinstance(turn, Event)
-    course.news.append(EventEnded(turn.seat, why, 0))
+    course.news.append(EventEnded(turn.seat, why, 0, turn.kind))
     course.turn = Passing(turn.seat, turn.opponent, turn.passed)
 
 

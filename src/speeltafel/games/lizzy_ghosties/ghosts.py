@@ -117,7 +117,7 @@ def begin(course: Course, seat: Seat, laid: Laid, shows: Shown) -> None:
     turn, owner, chain = course.turn, seat, 1
     if isinstance(turn, GhostEvent):
         owner, chain = turn.seat, turn.chain + 1
-        course.news.append(EventEnded(owner, "chained", 0))
+        course.news.append(EventEnded(owner, "chained", 0, "ghost"))
     combinations = said(shows.combinations)
     course.news.append(EventBegan(owner, "ghost", owner, laid.lizzy, combinations, shows.golden, chain))
     course.turn = GhostEvent(
@@ -133,7 +133,7 @@ def end(course: Course, why: Literal["through", "will", "cut_off"]) -> None:
     """All cards of the borrowed body go onto its Ghostie's pile, and the turn ends (LG-65)."""
     turn = course.turn
     assert isinstance(turn, GhostEvent)
-    course.news.append(EventEnded(turn.seat, why, course.put_away(turn.seat)))
+    course.news.append(EventEnded(turn.seat, why, course.put_away(turn.seat), "ghost"))
     if why != "cut_off":
         _end_turn(course, turn)
 
@@ -142,7 +142,7 @@ def keep_without_event(course: Course, seat: Seat) -> None:
     """The phase changed by what ``seat`` borrowed: the cards are the Ghostie's, and there is no event (LG-62)."""
     cards = course.put_away(seat)
     if cards:
-        course.news.append(EventEnded(seat, "no_event", cards))
+        course.news.append(EventEnded(seat, "no_event", cards, "ghost"))
 
 
 def event_choices(state: State, turn: GhostEvent) -> Iterator[Action]:

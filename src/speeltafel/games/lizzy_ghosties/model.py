@@ -368,6 +368,10 @@ class Borrowed(Struct, frozen=True, tag="borrowed"):
         return any(card is not None for card in self.uncovered)
 
 
+EventKind: TypeAlias = Literal["steal", "burn", "ghost"]
+"""What an event is to whoever hears of it; ``None`` where a log from before it was kept does not say."""
+
+
 class Skipped(Struct, frozen=True, tag="skipped"):
     """``opponent`` is passed or visited without a card moving: by will, or because no card fits (LG-20)."""
 
@@ -387,7 +391,7 @@ class EventBegan(Struct, frozen=True, tag="event_began"):
     """A double combination started an event: the ``chain``-th of its chain (LG-30, LG-37, LG-65)."""
 
     seat: Seat
-    kind: Literal["steal", "burn", "ghost"]
+    kind: EventKind
     made_on: Source
     lizzy: Lizzy
     shows: str
@@ -402,6 +406,7 @@ class Drew(Struct, frozen=True, tag="drew"):
     card: Card
     spoken: str
     won: bool
+    kind: EventKind | None = None
 
     @property
     def reveals(self) -> bool:
@@ -424,9 +429,10 @@ class Threw(Struct, frozen=True, tag="threw"):
 
 
 class Lucky(Struct, frozen=True, tag="lucky"):
-    """Three gold cards won the event without a draw (LG-33)."""
+    """Three gold cards won the event without a draw (LG-33, LG-63)."""
 
     seat: Seat
+    kind: EventKind | None = None
 
 
 class EventEnded(Struct, frozen=True, tag="event_ended"):
@@ -436,6 +442,7 @@ class EventEnded(Struct, frozen=True, tag="event_ended"):
     why: Literal["through", "will", "no_card_fits", "chained", "cut_off", "no_event"]
     """``no_event``: a body was borrowed, and the phase changed by it, so that there was no event at all (LG-62)."""
     cards: int
+    kind: EventKind | None = None
 
 
 class TurnEnded(Struct, frozen=True, tag="turn_ended"):

@@ -188,13 +188,15 @@ export interface Fell {
 export interface EventBegan {
   readonly type: 'event_began'
   readonly seat: number
-  readonly kind: 'burn' | 'ghost' | 'steal'
+  readonly kind: EventKind
   readonly made_on: number | null
   readonly lizzy: readonly [Card | null, Card | null, Card | null]
   readonly shows: string
   readonly golden: boolean
   readonly chain: number
 }
+
+export type EventKind = 'burn' | 'ghost' | 'steal'
 
 /** A card of the side pile decided the event, and went back (LG-31). */
 export interface Drew {
@@ -203,6 +205,7 @@ export interface Drew {
   readonly card: Card
   readonly spoken: string
   readonly won: boolean
+  readonly kind: EventKind | null
 }
 
 /** The dice decided the event (LG-96). */
@@ -214,10 +217,11 @@ export interface Threw {
   readonly won: boolean
 }
 
-/** Three gold cards won the event without a draw (LG-33). */
+/** Three gold cards won the event without a draw (LG-33, LG-63). */
 export interface Lucky {
   readonly type: 'lucky'
   readonly seat: number
+  readonly kind: EventKind | null
 }
 
 /** The event is over; its cards, where it was a Ghost Event, went onto the pile of ``seat`` (LG-65). */
@@ -226,6 +230,7 @@ export interface EventEnded {
   readonly seat: number
   readonly why: 'chained' | 'cut_off' | 'no_card_fits' | 'no_event' | 'through' | 'will'
   readonly cards: number
+  readonly kind: EventKind | null
 }
 
 /** The turn of ``seat`` is over. */

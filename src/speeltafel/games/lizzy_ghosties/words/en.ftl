@@ -74,18 +74,18 @@ news-event-began =
     }
 news-drew =
     { $won ->
-        [0] Drawn: { card }. The colour does not match: lost, one card of choice (LG-32).
-       *[other] Drawn: { card }. The colour matches: won (LG-32)!
+        [0] Drawn: { card }. The colour does not match: lost, one card of choice ({ rule-of-draw }).
+       *[other] Drawn: { card }. The colour matches: won ({ rule-of-draw })!
     }
 news-threw =
     { $won ->
         [0] The dice show { shows }: lost, one card of choice (LG-96).
        *[other] The dice show { shows }: won (LG-96)!
     }
-news-lucky = All gold: won without a draw (LG-33)!
+news-lucky = All gold: won without a draw ({ rule-of-gold })!
 news-event-ended =
     { $why ->
-        [chained] The event makes way for a new one; what it still had to visit is lost (LG-37).
+        [chained] The event makes way for a new one; what it still had to visit is lost ({ rule-of-chain }).
         [cut_off] The event stops here.
         [no_event] There is no event any more; the { $cards } borrowed cards are { $who }'s (LG-62).
         [no_card_fits] No card fits; the event is over (LG-20).
@@ -117,6 +117,23 @@ news-inherited =
     { $cards ->
         [one] { $who } is the last Lizzy and gets the one card of the Burn Lizzy (LG-91).
        *[other] { $who } is the last Lizzy and gets the { $cards } cards of the Burn Lizzy (LG-91).
+    }
+
+# Which rule says so: for a Ghost Event it stands with the Ghosties.
+rule-of-draw =
+    { $kind ->
+        [ghost] LG-63
+       *[other] LG-32
+    }
+rule-of-gold =
+    { $kind ->
+        [ghost] LG-63
+       *[other] LG-33
+    }
+rule-of-chain =
+    { $kind ->
+        [ghost] LG-65
+       *[other] LG-37
     }
 
 ## What one may do
@@ -231,7 +248,7 @@ refusal-burn-pile-is-empty =
 
 result-lizzies-win = Team Lizzies has the most cards and wins: { $who }!
 result-ghosties-win = Team Ghosties has at least as many cards and wins: { $who }!
-result-no-lizzy-left = No Lizzy is left. The Ghosties win: { $who }!
+result-no-lizzy-left = No Lizzy is left. The Ghosties win: { $who }! Whoever fell last loses.
 result-last-lizzy-wins = The last Lizzy has more cards than all Ghosties together: { $who } wins!
 result-last-lizzy-loses = The last Lizzy has too few cards. The Ghosties win: { $who }!
 result-stuck = For two rounds no card moved. Most cards win: { $who }.

@@ -74,18 +74,18 @@ news-event-began =
     }
 news-drew =
     { $won ->
-        [0] Getrokken: { card }. Een andere kleur: verloren, één kaart naar keuze (LG-32).
-       *[other] Getrokken: { card }. De kleur klopt: gewonnen (LG-32)!
+        [0] Getrokken: { card }. Een andere kleur: verloren, één kaart naar keuze ({ rule-of-draw }).
+       *[other] Getrokken: { card }. De kleur klopt: gewonnen ({ rule-of-draw })!
     }
 news-threw =
     { $won ->
         [0] De dobbelstenen tonen { shows }: verloren, één kaart naar keuze (LG-96).
        *[other] De dobbelstenen tonen { shows }: gewonnen (LG-96)!
     }
-news-lucky = Alles goud: gewonnen zonder te trekken (LG-33)!
+news-lucky = Alles goud: gewonnen zonder te trekken ({ rule-of-gold })!
 news-event-ended =
     { $why ->
-        [chained] Het event maakt plaats voor een nieuw; wie nog bezocht zou worden, vervalt (LG-37).
+        [chained] Het event maakt plaats voor een nieuw; wie nog bezocht zou worden, vervalt ({ rule-of-chain }).
         [cut_off] Het event stopt hier.
         [no_event] Een event komt er niet meer van; de { $cards } geleende kaarten zijn van { $who } (LG-62).
         [no_card_fits] Er past geen kaart; het event is voorbij (LG-20).
@@ -117,6 +117,23 @@ news-inherited =
     { $cards ->
         [one] { $who } is de laatste Lizzy en krijgt de ene kaart van de Burn Lizzy (LG-91).
        *[other] { $who } is de laatste Lizzy en krijgt de { $cards } kaarten van de Burn Lizzy (LG-91).
+    }
+
+# Welke regel het zegt: voor een Ghost Event staat het bij de Ghosties.
+rule-of-draw =
+    { $kind ->
+        [ghost] LG-63
+       *[other] LG-32
+    }
+rule-of-gold =
+    { $kind ->
+        [ghost] LG-63
+       *[other] LG-33
+    }
+rule-of-chain =
+    { $kind ->
+        [ghost] LG-65
+       *[other] LG-37
     }
 
 ## Wat je kunt doen
@@ -231,7 +248,7 @@ refusal-burn-pile-is-empty =
 
 result-lizzies-win = Team Lizzies heeft de meeste kaarten en wint: { $who }!
 result-ghosties-win = Team Ghosties heeft er minstens evenveel en wint: { $who }!
-result-no-lizzy-left = Er is geen Lizzy meer over. De Ghosties winnen: { $who }!
+result-no-lizzy-left = Er is geen Lizzy meer over. De Ghosties winnen: { $who }! Wie als laatste viel, verliest.
 result-last-lizzy-wins = De laatste Lizzy heeft meer kaarten dan alle Ghosties samen: { $who } wint!
 result-last-lizzy-loses = De laatste Lizzy heeft te weinig kaarten. De Ghosties winnen: { $who }!
 result-stuck = Twee rondes lang is er geen kaart van plaats veranderd. De meeste kaarten winnen: { $who }.
