@@ -195,6 +195,8 @@ def test_no_lizzy_left_is_a_win_of_the_ghosties_and_who_fell_then_loses() -> Non
     result = GAME.result(after)
     assert result is not None
     assert result.places == (1, 2, 2, 2)
+    assert result.points is not None
+    assert [line.what for lines in result.points for line in lines] == ["ghostie-cards", *["lizzy-cards"] * 3]
 
 
 @pytest.mark.rule("LG-63")

@@ -114,6 +114,6 @@ def _ghosties(course: Course) -> tuple[Seat, ...]:
 
 
 def _points(state: State, seat: Seat, over: Over) -> tuple[Points, ...]:
-    """The cards of one player, which the team counts together."""
-    what = "ghostie-cards" if state.lizzies[seat] is None else "lizzy-cards"
+    """The cards of one player; who fell with the last Lizzies has not changed sides (LG-79)."""
+    what = "ghostie-cards" if state.lizzies[seat] is None and seat not in over.fallen else "lizzy-cards"
     return (Points(what, cards_of(state, seat), over.rule),)
