@@ -4,10 +4,13 @@ import asyncio
 import gzip
 import json
 import re
+from pathlib import Path
 
 import pytest
 
+from speeltafel.core.registry import find_games
 from tests.server.client import House
+from tests.server.conftest import served
 from tests.server.geister import PLACEMENT, pair
 
 
@@ -100,6 +103,24 @@ async def test_the_lobby_lists_tables_and_says_when_nothing_changed(house: House
     assert (again.status, again.body) == (304, b"")
     own = (await house.http("GET", "/api/tables", token=person.token)).json()["tables"]
     assert {entry["card"]["id"] for entry in own if entry["yours"]} == {table, hidden}
+
+
+async def test_tables_of_a_game_that_is_gone_wait_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(data=tmp_path) as house:
+        person = await house.person()
+        gone = await house.table(person, "geister", join=True, bot="beginner", start=True)
+        there = await house.table(person, "nice_n_easy", join=True)
+    games = dict(find_games())
+    del games["geister"]
+    with monkeypatch.context() as without:
+        without.setattr("speeltafel.server.house.find_games", lambda: games)
+        async with served(data=tmp_path) as house:
+            for token in (None, person.token):
+                lobby = (await house.http("GET", "/api/tables", token=token)).json()
+                assert [entry["card"]["id"] for entry in lobby["tables"]] == [there]
+            assert (await house.http("GET", f"/api/tables/{gone}")).json() == {"code": "no-such-table"}
+    async with served(data=tmp_path) as house:
+        assert len((await house.http("GET", "/api/tables", token=person.token)).json()["tables"]) == 2
 
 
 async def test_a_program_plays_over_http(house: House) -> None:

@@ -218,8 +218,10 @@ async def _lobby(house: House, person: PersonId | None) -> Lobby:
     own = await house.tables.of(person, most=_YOURS_MOST) if person is not None else []
     known = {card.id for card in own}
     others = [card for card in await house.tables.listed(most=_LISTED_MOST) if card.id not in known]
-    names = await house.persons.names(set().union(*(sight.people(card, ()) for card in (*own, *others))))
-    return Lobby(tuple(_listed(card, person) for card in (*own, *others)), names)
+    # A table whose game is not installed any more cannot be opened: it waits until its game is here again.
+    shown = [card for card in (*own, *others) if card.game in house.tables.games]
+    names = await house.persons.names(set().union(*(sight.people(card, ()) for card in shown)))
+    return Lobby(tuple(_listed(card, person) for card in shown), names)
 
 
 def _listed(card: Card, person: PersonId | None) -> LobbyTable:
