@@ -121,5 +121,5 @@ def test_a_disk_without_room_leaves_no_half_copy(tmp_path: Path) -> None:
 def test_for_postgresql_it_says_how_without_the_password(tmp_path: Path) -> None:
     said = run("backup", "tables.dump", "--database", "postgresql://u:secret@host/tables", lang="nl")
     assert said.exit_code == 1
-    assert 'pg_dump --format=custom --file=tables.dump "postgresql://u:***@host/tables"' in said.output
+    assert '(umask 077; pg_dump --format=custom --file=tables.dump "postgresql://u:***@host/tables"' in said.output
     assert "secret" not in said.output

@@ -365,7 +365,7 @@ cli-backing-up = Copying
 cli-backup-done = All tables are in { $file } ({ $size } MB).
 cli-backup-postgres =
     PostgreSQL makes a copy itself, while the servers go on:
-        pg_dump --format=custom --file={ $file } "{ $database }"
+        (umask 077; pg_dump --format=custom --file={ $file } "{ $database }")
     To put it back into an empty database:
         pg_restore --no-owner --dbname="{ $database }" { $file }
 cli-restoring = Putting back

@@ -365,7 +365,7 @@ cli-backing-up = Bewaren
 cli-backup-done = Alle tafels staan in { $file } ({ $size } MB).
 cli-backup-postgres =
     Een kopie van PostgreSQL maakt PostgreSQL zelf, terwijl de servers doorgaan:
-        pg_dump --format=custom --file={ $file } "{ $database }"
+        (umask 077; pg_dump --format=custom --file={ $file } "{ $database }")
     Terugzetten in een lege database:
         pg_restore --no-owner --dbname="{ $database }" { $file }
 cli-restoring = Terugzetten
