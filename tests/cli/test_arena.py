@@ -119,6 +119,10 @@ def test_the_interval_is_that_of_wilson() -> None:
     assert wilson(20, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
 
 
+def test_bots_may_be_set_apart_by_spaces() -> None:
+    assert run("arena", "geister", "--seats", "random, beginner", "--games", "1").exit_code == 0
+
+
 @pytest.mark.parametrize(
     ("seats", "why"),
     [

@@ -94,7 +94,7 @@ def arena(
 def _players(game: AnyGame, seats: str | None, words: Words) -> tuple[str, ...]:
     bots = strengths(game)
     fewest, most = game.about.seats
-    playing = tuple(seats.split(",")) if seats else tuple(bots)[:1] * fewest
+    playing = tuple(name.strip() for name in seats.split(",")) if seats else tuple(bots)[:1] * fewest
     for name in playing:
         if name not in bots:
             raise WrongArgument(words.say("cli-no-such-bot", name=name, bots=", ".join(bots)))

@@ -10,7 +10,7 @@ from speeltafel.cli.spoken import SpokenOption, WrongArgument
 from speeltafel.core.codec import codec
 from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
-from speeltafel.tables.options import WrongValue, option_of, read_value
+from speeltafel.tables.options import OptionAbout, WrongValue, option_of, options_of, read_value
 from speeltafel.words import LANGUAGES, Words
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -46,15 +46,23 @@ def options_for(game: AnyGame, settings: Sequence[str], seats: int, words: Words
         name, _, given = setting.partition("=")
         about = option_of(game, name)
         if about is None or about.general:
-            raise WrongArgument(words.say("cli-no-such-option", name=name))
+            there = ", ".join(option.name for option in options_of(game) if not option.general)
+            raise WrongArgument(words.say("cli-no-such-option", name=name, options=there))
         try:
             values[about.name] = read_value(about, given or None, about.default)
         except WrongValue:
-            raise WrongArgument(words.say("cli-wrong-value", name=name, value=given)) from None
+            raise WrongArgument(_what_fits(about, words)) from None
     options = codec(game).read_options(values)
     if refusal := game.check(options, seats):
         raise WrongArgument(f"{words.refusal(refusal)} ({refusal.rule})")
     return options
+
+
+def _what_fits(option: OptionAbout, words: Words) -> str:
+    """Which values the option takes, as a table says it (TB-12)."""
+    least, most = option.least or 0, option.most or 0
+    choices = ", ".join(option.choices)
+    return words.say(f"refusal-option-is-a-{option.kind}", option=option.name, choices=choices, least=least, most=most)
 
 
 def span(fewest: int, most: int) -> str:

@@ -301,8 +301,7 @@ cli-usage-help = { $command } --help says more.
 
 cli-no-such-game = There is no game called { $name } here. There is: { $games }.
 cli-no-such-rule = { $game } has no rule { $rule }.
-cli-no-such-option = There is no option called { $name } in this game.
-cli-wrong-value = { $value } does not fit the option { $name }.
+cli-no-such-option = There is no option called { $name } in this game. There is: { $options }.
 cli-no-such-bot = There is no bot called { $name } for this game. There is: { $bots }.
 
 cli-column-id = Name

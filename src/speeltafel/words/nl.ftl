@@ -301,8 +301,7 @@ cli-usage-help = { $command } --help zegt meer.
 
 cli-no-such-game = Een spel { $name } is er hier niet. Wel: { $games }.
 cli-no-such-rule = { $game } heeft geen regel { $rule }.
-cli-no-such-option = Dit spel heeft geen optie { $name }.
-cli-wrong-value = { $value } past niet bij de optie { $name }.
+cli-no-such-option = Dit spel heeft geen optie { $name }. Wel: { $options }.
 cli-no-such-bot = Een bot { $name } is er niet voor dit spel. Wel: { $bots }.
 
 cli-column-id = Naam
