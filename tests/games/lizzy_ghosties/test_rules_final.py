@@ -27,6 +27,18 @@ LIZZIES = ("turn: lizzies",)
 GHOSTIES = ("turn: ghosties",)
 ALONE = FINAL.replace("B hbs 2/bpo tpo", "B ghostie 4")
 ONE_BURN_CARD = FINAL.replace("burn 1/hro bbd tps", "burn - - tps")
+NINE = """
+    A 3/hrs 3/bbo 2/tpo
+    B hbs 2/bpo tpo
+    C ghostie 3
+    D ghostie 3
+    E ghostie 2
+    F ghostie 2
+    G ghostie 2
+    H ghostie 2
+    I ghostie 2
+    burn - bbd tps
+"""
 
 
 @pytest.mark.rule("LG-70")
@@ -276,6 +288,20 @@ def test_the_ghosties_may_take_the_last_burn_card_and_keep_their_body() -> None:
     assert heard(news, EventEnded)[0].why == "no_event"
     assert ending(after) == ("ghosties-win", "LG-78", (C, D))
     assert len(after.ghosts[C]) == 12
+
+
+@pytest.mark.rule("LG-77")
+def test_with_nine_players_too_the_last_burn_card_ends_the_game_whoever_takes_it() -> None:
+    lizzies = draw(NINE.replace("burn - bbd tps", "burn - - tps"), *LIZZIES)
+    assert ending(played(lizzies, "gather A t")) == ("lizzies-win", "LG-78", (A, B))
+    ghosties = draw(NINE.replace("burn - bbd tps", "burn - bbd -"), *GHOSTIES, "side: hrd")
+    assert ending(played(ghosties, "I: borrow A * B")) == ("ghosties-win", "LG-78", tuple(range(C, 9)))
+
+
+@pytest.mark.rule("LG-77")
+def test_with_nine_players_too_a_burn_card_that_is_left_keeps_the_game_going() -> None:
+    assert ending(played(draw(NINE, *LIZZIES), "gather A t")) is None
+    assert ending(played(draw(NINE, *GHOSTIES, "side: hrd"), "I: borrow A * B")) is None
 
 
 @pytest.mark.rule("LG-78")
