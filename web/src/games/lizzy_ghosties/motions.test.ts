@@ -53,7 +53,7 @@ test('what a Ghostie takes goes onto its pile, in an event onto the borrowed bod
 })
 
 test('the card that decides is turned over from the side pile', () => {
-  expect(flown(view, { type: 'drew', seat: 0, card: 'tpo', spoken: 'tpo', won: true })).toEqual([
+  expect(flown(view, { type: 'drew', seat: 0, card: 'tpo', spoken: 'tpo', won: true, kind: 'burn' })).toEqual([
     ['turn tpo side draw'],
   ])
 })
@@ -72,5 +72,6 @@ test('who falls puts what is left on the own Ghostie pile', () => {
 })
 
 test('what moves nothing has no beat', () => {
-  expect(flown(view, { type: 'lucky', seat: 0 }, { type: 'turn_ended', seat: 0, why: 'will' })).toEqual([])
+  const lucky = { type: 'lucky', seat: 0, kind: 'steal' } as const
+  expect(flown(view, lucky, { type: 'turn_ended', seat: 0, why: 'will' })).toEqual([])
 })
