@@ -95,6 +95,16 @@ def tap(page: Page, *places: str) -> None:
         page.touchscreen.tap(*reach(page, place))
 
 
+def double_click(page: Page, place: str) -> None:
+    """Click twice on one place, quickly."""
+    page.mouse.dblclick(*reach(page, place))
+
+
+def double_tap(page: Page, place: str) -> None:
+    """Tap twice on one place, quickly."""
+    tap(page, place, place)
+
+
 def finger(page: Page, origin: str, target: str) -> None:
     """Drag with a finger, to the target itself, without a look at where the thing floats."""
     with Finger(page, origin) as one:

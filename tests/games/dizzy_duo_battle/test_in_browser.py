@@ -1,11 +1,12 @@
 """The board of Dizzy Duo Battle in the gallery: every hand makes the same act, and battles can be read."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Hand, bare, click, drag, finger, keys, label, tap, walk
+from tests.browser.hands import Hand, bare, click, double_click, double_tap, drag, finger, keys, label, tap, walk
 from tests.games.dizzy_duo_battle.fixtures import FIXTURES
 from tests.games.gallery import Show, acted, acts, asked, objections, play, play_without_end
 
@@ -33,6 +34,40 @@ def test_every_hand_makes_the_same_act(
     page = show(fixture)
     hand(page, origin, target)
     assert acts(page) == [acted(**act)]
+
+
+@pytest.mark.parametrize("hand", [double_click, double_tap])
+@pytest.mark.parametrize(
+    ("fixture", "place", "act"),
+    [
+        ("exchange", "pile:blind", {"type": "take", "pile": "blind"}),
+        ("open_taken", "hand:3", {"type": "lay", "card": "hbs"}),
+        ("open_taken", "taken:0", {"type": "lay", "card": "tbd"}),
+    ],
+)
+@pytest.mark.rule("DB-20")
+def test_a_card_that_is_pressed_twice_goes_where_it_can_go(
+    show: Show, hand: Callable[[Page, str], None], fixture: str, place: str, act: dict[str, str]
+) -> None:
+    page = show(fixture)
+    hand(page, place)
+    assert acts(page) == [acted(**act)]
+
+
+@pytest.mark.parametrize(
+    ("fixture", "place", "hint"),
+    [
+        ("exchange", "pile:open", "Now press your hand to take it."),
+        ("open_taken", "hand:3", "Now press the open pile to lay it."),
+    ],
+)
+@pytest.mark.rule("DB-20")
+def test_a_lifted_card_says_where_it_can_go(show: Show, fixture: str, place: str, hint: str) -> None:
+    page = show(fixture)
+    tap(page, place)
+    expect(page.locator(".deeds")).to_contain_text(hint)
+    page.keyboard.press("Escape")
+    assert acts(page) == []
 
 
 @pytest.mark.rule("DB-31")

@@ -251,8 +251,10 @@ battle-go-on = On to round { $round }
 ## What to do now
 
 hint-take = Your turn: take the open card or a blind one.
+hint-take-lifted = Now press your hand to take it.
 hint-take-or-attack = Your turn: take a card, or attack.
 hint-lay = Lay one of your seven cards on the open pile.
+hint-lay-lifted = Now press the open pile to lay it.
 hint-lay-or-attack = You have a head from the blind pile: lay a card, or attack with it.
 hint-fight = Choose whom you battle next.
 hint-lifeline =

@@ -251,8 +251,10 @@ battle-go-on = Naar ronde { $round }
 ## Wat je nu doet
 
 hint-take = Jouw beurt: pak de open kaart of een blinde.
+hint-take-lifted = Druk nu op je hand om hem te pakken.
 hint-take-or-attack = Jouw beurt: pak een kaart, of val aan.
 hint-lay = Leg een van je zeven kaarten op de open stapel.
+hint-lay-lifted = Druk nu op de open stapel om hem af te leggen.
 hint-lay-or-attack = Je hebt een hoofd van de blinde stapel: leg een kaart af, of val ermee aan.
 hint-fight = Kies tegen wie je nu vecht.
 hint-lifeline =
