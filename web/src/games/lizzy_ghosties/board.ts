@@ -1,6 +1,7 @@
 /** What the board of Lizzy Ghosties reads from a view and an offer: places, who matters now, what goes from where to where. */
 
 import { type Card, PARTS, type Part } from '../../kit/lizzy/cards'
+import type { Told } from '../../kit/lizzy/told'
 import type { Place, Seat } from '../../table/board'
 import { factsWithNames, hyphened } from '../../table/log'
 import type { Say } from '../../words'
@@ -15,6 +16,8 @@ const PREFIX = { burn: 'burn:', body: 'body:' } as const
 export const pileOf = (owner: Owner, part: Part): Place =>
   typeof owner === 'number' ? `lizzy:${owner}/${part}` : `${PREFIX[owner]}${part}`
 export const ghost = (seat: Seat): Place => `ghost:${seat}`
+/** Whose Ghostie pile a place is. */
+export const ghostAt = (place: Place): Seat => Number(place.slice('ghost:'.length))
 export const SIDE: Place = 'side'
 /** Where what was drawn or thrown for an event lies open. */
 export const DRAW: Place = 'draw'
@@ -179,6 +182,11 @@ export function others(view: View, near: Seat): readonly Seat[] {
   return Array.from({ length: seats - 1 }, (_, n) => (near + 1 + n) % seats)
 }
 
+/** Whose seat lies at the bottom: one's own, or else of whoever acts. */
+export function nearest(view: View, me: Seat | null): Seat {
+  return me ?? actor(view) ?? living(view)[0] ?? 0
+}
+
 /** Whose turn it is; null: a team's, or the game is over. */
 export function actor(view: View): Seat | null {
   return 'seat' in view.turn ? view.turn.seat : null
@@ -192,6 +200,8 @@ export function acts(view: View, seat: Seat): boolean {
   if (turn.type === 'ghost_team' || (turn.type === 'ghost_event' && phase === 'final')) return ghostie
   return actor(view) === seat
 }
+
+export const wins = (view: View, seat: Seat): boolean => view.turn.type === 'over' && view.turn.winners.includes(seat)
 
 /** Who is passed or visited now; null: nobody, or somebody may be chosen. */
 export function met(view: View): Seat | null {
@@ -217,13 +227,6 @@ export function facing(view: View, near: Seat): readonly Seat[] {
 }
 
 // Words
-
-/** One sentence of what happened, and whether it is one to stop at. */
-export interface Told {
-  readonly seat: Seat | null
-  readonly text: string
-  readonly grave: boolean
-}
 
 const GRAVE: ReadonlySet<News['type']> = new Set([
   'fell',
