@@ -177,7 +177,9 @@ def secrets_are_kept_by_what_happens_next(house: House, playing: Playing) -> Non
                 told, other_told = _as_heard(house, news, viewer), _as_heard(house, other_news, viewer)
                 if any(reveals(heard) for heard in (*told, *other_told)):
                     continue
-                assert _bytes(told) == _bytes(other_told), f"{action} tells viewer {viewer}: {told}"
+                assert _bytes(told) == _bytes(other_told), (
+                    f"{action} tells viewer {viewer}, and none of it `reveals`: {told}"
+                )
                 if game.to_act(after):  # what an end opens, as GE-41 does, is for ``secrets_are_kept`` to judge
                     seen, other_seen = _noticed(house, after, viewer), _noticed(house, other_after, viewer)
                     assert seen == other_seen, f"viewer {viewer} sees through {action}"
@@ -197,7 +199,9 @@ def a_secret_choice_is_not_told(house: House, playing: Playing) -> None:
                 for deal, (after, news) in enumerate(moment.dice("twins").shuffled(outcomes)[:8]):
                     twin = _bytes(house.secrets.dealt_anew(after, viewer, moment.dice("anew", deal)))
                     told = _bytes(_as_heard(house, news, viewer))
-                    assert heard.get(twin, told) == told, f"viewer {viewer} is told too much by {news}"
+                    assert heard.get(twin, told) == told, (
+                        f"viewer {viewer} is told by {news} what the state after it does not show"
+                    )
 
 
 def all_see_alike_where_the_game_says_so(house: House, playing: Playing) -> None:
