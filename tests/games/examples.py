@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from speeltafel.core.dice import Recorder, seeded
+from speeltafel.core.game import AnyGame
 from speeltafel.core.rulebook import Example, load_rulebook
+from speeltafel.core.seat import SEAT_LETTERS, Seat
 
 LANGUAGES = ("nl", "en")
 _OF_THE_EXAMPLE = {"for", "act", "refused", "wins", "loses", "draw", "earns", "points"}
@@ -30,6 +33,12 @@ class Drawn(NamedTuple):
         said = [f"{name}: {value}" for name, value in self.facts.items() if name not in _OF_THE_EXAMPLE]
         return "\n".join([self.example.position, *said])
 
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """Who wins by its act, or nothing if the game goes on."""
+        letters = self.facts.get("wins")
+        return None if letters is None else tuple([SEAT_LETTERS.index(letter) for letter in letters.split()])
+
 
 def drawn_in(game: str, *langs: str) -> list[Drawn]:
     """All that the rulebook of a game draws, in these languages or in every one."""
@@ -48,3 +57,17 @@ def drawn_alike(game: str) -> int:
     )
     assert nl == en
     return len(en)
+
+
+def assert_as_told(drawn: Drawn, game: AnyGame) -> None:
+    """The game is not over yet; the act of whose turn it is is refused by the rule, or won by those, that is told."""
+    state = game.notation.read_position(drawn.position)
+    assert game.result(state) is None
+    if "act" not in drawn.facts:
+        return
+    seat, action = min(game.to_act(state)), game.notation.read_action(drawn.facts["act"])
+    refusal = game.why_not(state, seat, action)
+    assert (refusal.rule if refusal else None) == drawn.facts.get("refused")
+    if refusal is None:
+        result = game.result(game.apply(state, seat, action, Recorder(seeded("act")))[0])
+        assert (result.winners if result else None) == drawn.winners

@@ -2,9 +2,9 @@
 
 import pytest
 
-from speeltafel.core.seat import SEAT_LETTERS
-from tests.games.examples import Drawn, drawn_alike, drawn_in
-from tests.games.nice_n_easy.table import draw, ending, played, refused, told
+from speeltafel.games.nice_n_easy import GAME
+from tests.games.examples import Drawn, assert_as_told, drawn_alike, drawn_in
+from tests.games.nice_n_easy.table import draw, told
 
 DRAWN = drawn_in("nice_n_easy")
 
@@ -15,16 +15,7 @@ def test_both_languages_draw_the_same() -> None:
 
 @pytest.mark.parametrize("drawn", DRAWN, ids=str)
 def test_the_act_of_an_example_has_the_outcome_that_it_tells(drawn: Drawn) -> None:
-    facts, state = drawn.facts, draw(drawn.position)
-    assert ending(state) is None
-    if "act" not in facts:
-        return
-    assert refused(state, facts["act"]) == facts.get("refused")
-    if "refused" in facts:
-        return
-    outcome = ending(played(state, facts["act"]))
-    won = (SEAT_LETTERS.index(facts["wins"]),) if "wins" in facts else None
-    assert (outcome[2] if outcome else None) == won
+    assert_as_told(drawn, GAME)
 
 
 @pytest.mark.parametrize(
