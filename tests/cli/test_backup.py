@@ -1,5 +1,6 @@
 """`speeltafel backup` and `restore`: a copy made while people play is opened and played on."""
 
+import errno
 import random
 import sqlite3
 import subprocess
@@ -102,6 +103,32 @@ def test_a_file_that_is_not_there_is_said_not_to_be(tmp_path: Path) -> None:
         put = run("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path / "data"), lang=lang)
         assert (put.exit_code, why in put.output) == (1, True), put.output
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["backup", "restore", "check-tables"])
+@pytest.mark.parametrize(("lang", "why"), [("en", "You may not read"), ("nl", "mag je niet lezen")])
+def test_who_may_not_look_into_the_folder_is_told_so(
+    command: str, lang: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(path: Path, *_: object, **__: object) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    copy = tmp_path / "copy.db"
+    monkeypatch.setattr(Path, "is_file", closed)  # as in a folder of somebody else; root may look everywhere
+    answer = run(command, *([] if command == "check-tables" else [str(copy)]), "--data", str(tmp_path), lang=lang)
+    assert (answer.exit_code, why in answer.output) == (1, True), answer.output
+
+
+def test_a_copy_that_may_not_be_read_is_not_called_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(path: Path, *_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    copy = tmp_path / "copy.db"
+    copy.write_bytes(b"")
+    copy.chmod(0)
+    monkeypatch.setattr(Path, "open", closed)
+    put = run("restore", str(copy), "--data", str(tmp_path / "data"))
+    assert (put.exit_code, f"You may not read {copy}." in put.output) == (1, True), put.output
 
 
 def test_a_disk_without_room_leaves_no_half_copy(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ _MEGABYTE: Final = 1_000_000
 
 
 @click.command(cls=Spoken)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, readable=False))
 @storage_options
 @lang_option
 def backup(file: Path, data: str, database: str | None, lang: str | None) -> None:
@@ -34,7 +34,7 @@ def backup(file: Path, data: str, database: str | None, lang: str | None) -> Non
 
 
 @click.command(cls=Spoken)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, readable=False))
 @option("--data", envvar="DATA", default=FOLDER, show_default=True, metavar="DIR")
 @lang_option
 def restore(file: Path, data: str, lang: str | None) -> None:
@@ -42,9 +42,11 @@ def restore(file: Path, data: str, lang: str | None) -> None:
     from speeltafel.store import copying
 
     words = words_for(lang)
-    if not file.is_file():
-        raise Failed(words.say("cli-no-such-file", file=str(file)))
     with explained(words, data, file=str(file)), _progress(words.say("cli-restoring")) as told:
+        if not file.is_file():
+            raise Failed(words.say("cli-no-such-file", file=str(file)))
+        with file.open("rb"):  # SQLite does not say when it may not read
+            pass
         copying.restore(file, Path(data), told)
     screen().print(words.say("cli-restore-done", where=data), markup=False)
 

@@ -56,6 +56,9 @@ def explained(words: Words, address: str, *, file: str = "") -> Iterator[str]:
     """``address``, and words for the person when it turns out that it, or a ``file`` beside it, cannot be opened."""
     try:
         yield address
+    except PermissionError as problem:  # a data folder is its owner's alone, so that is whom one forgot to be
+        where = str(problem.filename or shown(address))
+        raise Failed(words.say("cli-may-not-read", where=where)) from problem
     except CannotOpen as problem:
         kind = re.sub("(?<=[a-z])(?=[A-Z])", "-", type(problem).__name__).lower()
         raise Failed(f"{words.say(f'cli-{kind}', where=shown(address), file=file)}\n{problem}") from problem

@@ -373,6 +373,7 @@ cli-no-tables = In { $where } staan geen tafels. Noem de map waarin ze staan: --
 cli-file-exists = { $file } is er al, en er wordt niets overschreven. Kies een andere naam.
 cli-folder-not-empty = { $where } is niet leeg, en er wordt niets overschreven. Kies een andere map: --data.
 cli-cannot-copy = Het kopiëren lukt niet; er is niets half geschreven. Is er plaats genoeg, en mag je daar schrijven?
+cli-may-not-read = { $where } mag je niet lezen. Doe dit als de gebruiker die de server draait.
 cli-no-such-file = Het bestand { $file } is er niet.
 cli-no-copy = { $file } is geen kopie van speeltafel, of hij is beschadigd.
 
