@@ -22,7 +22,7 @@ from speeltafel.games.geister import GAME, Geister
 from speeltafel.games.geister.model import Options, State, Step
 from speeltafel.games.geister.rules import apply, why_not
 from speeltafel.store import FILE, open_store
-from speeltafel.tables.storing import EntryRow, TableRow
+from speeltafel.tables.storing import EntryRow, StoreProblem, TableRow
 from tests.cli.terminal import run, without_tables
 
 GAMES: dict[str, AnyGame] = {"geister": GAME}
@@ -189,6 +189,31 @@ def test_what_an_older_version_kept_is_checked_in_a_copy_and_left_as_it_was(data
     checked = run("check-tables", "--data", str(data))
     assert (checked.exit_code, "One table checked" in checked.output) == (0, True), checked.output
     assert _bytes_of(data) == before
+
+
+def test_a_damaged_table_is_named_and_the_others_are_checked(data: Path) -> None:
+    with closing(sqlite3.connect(data / FILE)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
+        (damaged,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with (data / FILE).open("r+b") as file:
+        file.seek((damaged - 1) * size)
+        file.write(b"\xff" * size)
+    for lang, why in (("en", "Table t cannot be read from where it is kept"), ("nl", "Tafel t is niet te lezen")):
+        checked = run("check-tables", "--data", str(data), lang=lang)
+        assert (checked.exit_code, why in checked.output) == (1, True), checked.output
+
+
+@pytest.mark.parametrize(("lang", "why"), [("en", "cannot be read: it is damaged"), ("nl", "het is beschadigd")])
+def test_a_database_in_which_nothing_can_be_read_is_said_to_be(
+    data: Path, lang: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(_: object) -> list[str]:
+        raise StoreProblem("database disk image is malformed")
+
+    monkeypatch.setattr("speeltafel.store.sql.SqlStore.all_tables", lost)
+    checked = run("check-tables", "--data", str(data), lang=lang)
+    assert (checked.exit_code, why in checked.output) == (1, True), checked.output
 
 
 def test_checking_holds_no_folder_and_writes_nothing(data: Path) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from speeltafel.cli.spoken import Failed, Spoken, words_for
-from speeltafel.cli.storage import address_of, explained, storage_options
+from speeltafel.cli.storage import address_of, explained, shown, storage_options
 from speeltafel.cli.terminal import lang_option, screen
 from speeltafel.core import play
 from speeltafel.core.codec import Codec, codec
@@ -18,7 +18,7 @@ from speeltafel.core.entry import Acted, Entry, TableId
 from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
 from speeltafel.store.reading import open_to_read
-from speeltafel.tables.storing import EntryRow
+from speeltafel.tables.storing import EntryRow, Store, StoreProblem
 from speeltafel.words import Words
 
 
@@ -37,7 +37,10 @@ def check_tables(data: str, database: str | None, lang: str | None) -> None:
     """Every table; the exit status is 1 if one of them would be played otherwise by this code."""
     words = words_for(lang)
     with explained(words, address_of(data, database, words)) as address:
-        checked = anyio.run(_check, address, words)
+        try:
+            checked = anyio.run(_check, address, words)
+        except StoreProblem as problem:
+            raise Failed(f"{words.say('cli-check-nothing-read', where=shown(address))}\n{problem}") from problem
     wrong = {table: difference for table, difference in checked.items() if difference is not None}
     for table, difference in wrong.items():
         said = words.say(f"cli-check-{difference.what}", table=table, seq=difference.seq, detail=difference.detail)
@@ -53,10 +56,18 @@ async def _check(address: str, words: Words) -> dict[TableId, Difference | None]
     async with open_to_read(address) as store:
         tables = await store.all_tables()
         for table in track(tables, words.say("cli-checking"), console=Console(stderr=True)):
-            row = await store.table(table)
-            assert row is not None, "a table that was listed is there"
-            checked[table] = first_difference(games, row.game, await store.entries(table, states=True))
+            checked[table] = await _difference(games, store, table)
     return checked
+
+
+async def _difference(games: Mapping[str, AnyGame], store: Store, table: TableId) -> Difference | None:
+    try:
+        row = await store.table(table)
+        assert row is not None, "a table that was listed is there"
+        rows = await store.entries(table, states=True)
+    except StoreProblem as problem:
+        return Difference(0, "damaged", str(problem))
+    return first_difference(games, row.game, rows)
 
 
 def first_difference(games: Mapping[str, AnyGame], game_id: str, rows: Sequence[EntryRow]) -> Difference | None:

@@ -386,6 +386,8 @@ cli-check-fine =
     }
 cli-check-failed = { $wrong } of { $all } tables would be played otherwise by this version. Nothing was changed.
 cli-check-no-such-game = Table { $table }: there is no game called { $detail } here.
+cli-check-nothing-read = What is kept in { $where } cannot be read: it is damaged, or the database went away.
+cli-check-damaged = Table { $table } cannot be read from where it is kept ({ $detail }).
 cli-check-missing = Table { $table }: entry { $seq } is missing.
 cli-check-unreadable = Table { $table }: entry { $seq } cannot be read ({ $detail }).
 cli-check-refused = Table { $table }: the act of entry { $seq } would be refused now.

@@ -386,6 +386,8 @@ cli-check-fine =
     }
 cli-check-failed = { $wrong } van de { $all } tafels zouden met deze versie anders gaan. Er is niets veranderd.
 cli-check-no-such-game = Tafel { $table }: een spel { $detail } is er hier niet.
+cli-check-nothing-read = Wat in { $where } bewaard wordt is niet te lezen: het is beschadigd, of de database viel weg.
+cli-check-damaged = Tafel { $table } is niet te lezen van waar hij bewaard wordt ({ $detail }).
 cli-check-missing = Tafel { $table }: nummer { $seq } ontbreekt.
 cli-check-unreadable = Tafel { $table }: nummer { $seq } is niet te lezen ({ $detail }).
 cli-check-refused = Tafel { $table }: de zet van nummer { $seq } zou nu geweigerd worden.
