@@ -1,6 +1,6 @@
 """The server as one ASGI application: the front door, behind it the doors of the API and the built client."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Final, cast
 
@@ -58,13 +58,12 @@ class _Rooms:
         self._api = api
         self._client = client
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         path = scope.get("path", "")
-        if scope["type"] == "websocket" and (table := table_of(path)) is not None:
-            await table_socket(self._api.state.house, table, scope, receive, send)
-        elif scope["type"] == "websocket":
-            await turn_away(receive, send, 404, problems.NoSuchPage.code)
-        elif scope["type"] == "http" and path not in _FOR_HOSTS and not path.startswith("/api/"):
-            await self._client(scope, receive, send)
-        else:
-            await cast("App", self._api)(scope, receive, send)
+        if scope["type"] == "websocket":
+            if (table := table_of(path)) is not None:
+                return table_socket(self._api.state.house, table, scope, receive, send)
+            return turn_away(receive, send, 404, problems.NoSuchPage.code)
+        if scope["type"] == "http" and path not in _FOR_HOSTS and not path.startswith("/api/"):
+            return self._client(scope, receive, send)
+        return cast("App", self._api)(scope, receive, send)

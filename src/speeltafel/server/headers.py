@@ -1,6 +1,6 @@
 """The front door: what holds for every answer, whatever gave it, and from which pages a socket may be opened."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Final
 from urllib.parse import quote, urlsplit
 
@@ -36,18 +36,18 @@ class FrontDoor:
         self._base = base
         self._origins = frozenset(origins)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if self._base and scope["type"] != "lifespan":
             scope = {**scope, **_within(self._base, scope["path"])}
         match scope["type"]:
             case "http":
                 # The server leaves the body of an answer to HEAD out by itself.
                 asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-                await self._app(asked, receive, _with_headers(send))
+                return self._app(asked, receive, _with_headers(send))
             case "websocket" if not self._welcome(scope):
-                await turn_away(receive, send, 403, "foreign-page")
+                return turn_away(receive, send, 403, "foreign-page")
             case _:
-                await self._app(scope, receive, send)
+                return self._app(scope, receive, send)
 
     def _welcome(self, scope: Scope) -> bool:
         """Programs send no Origin; a browser sends that of the page, which must be ours."""

@@ -8,11 +8,12 @@ import asyncio
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 from websockets.typing import BytesLike
+from websockets.utils import apply_mask
 
 from speeltafel.server.compression import COMPRESSION, Deflate
 
@@ -31,12 +32,19 @@ class AtOnce(Protocol):
 AT_ONCE: Final = "speeltafel.at_once"
 """An extension of ASGI: in a socket's scope it gives the socket as ``AtOnce``."""
 
-_WHOLE_TEXT: Final = 0b1100_0001
-"""The first byte of a frame that is a whole compressed text (RFC 6455, 5.2; RFC 7692, 6)."""
+_TEXT: Final = 0b1000_0001
+_PACKED_TEXT: Final = 0b1100_0001
+"""The first byte of a frame that is a whole text, or one that is compressed (RFC 6455, 5.2; RFC 7692, 6)."""
+_MASKED: Final = 0b1000_0000
+_MASK: Final = 4  # bytes
+_AT_A_FRAME: Final = StreamReader.at_eof.__code__
+"""Where the parser waits between two frames; within one it waits elsewhere."""
 
 
 class Sockets(WebSocketsSansIOProtocol):
     """What uvicorn makes for each socket."""
+
+    conn: "_Connection"
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -49,15 +57,19 @@ class Sockets(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][AT_ONCE] = {"socket": self}
 
-    def handle_text(self, event: Frame) -> None:
-        if not event.fin or self.close_sent or not self.queue.empty():
-            super().handle_text(event)
-            return
-        # Nothing waits: no need to stop reading, as uvicorn does after each message.
+    def data_received(self, data: bytes) -> None:
+        if not self._taken(data):
+            super().data_received(data)
+
+    def _taken(self, data: bytes) -> bool:
+        """Whether it was a whole text that could be given on at once: nothing else waits, so reading need not stop."""
+        if self.close_sent or not self.queue.empty() or (text := self.conn.whole_text(data)) is None:
+            return False
         try:
-            self.queue.put_nowait({"type": "websocket.receive", "text": str(event.data, "utf-8")})
+            self.queue.put_nowait({"type": "websocket.receive", "text": str(text, "utf-8")})
         except UnicodeDecodeError:
-            super().handle_text(event)
+            return False
+        return True
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -77,7 +89,35 @@ class Sockets(WebSocketsSansIOProtocol):
 
 
 class _Connection(ServerProtocol):
-    """The websockets library's own, with a short way for a whole text that is compressed."""
+    """The websockets library's own, with a short way for whole texts."""
+
+    def whole_text(self, data: bytes) -> bytes | None:
+        """The text that came as ``data``, if that is one frame and in order; anything else is for ``receive_data``."""
+        most = self.max_message_size or 0
+        if len(data) < 2 + _MASK or self.state is not State.OPEN or not self._between_messages():
+            return None
+        start, length = 2, data[1] - _MASKED  # less than nothing: not masked, as a page has to
+        if length == 126:
+            start, length = 4, int.from_bytes(data[2:4], "big")
+        if length == 127 or length >= most or len(data) != start + _MASK + length:
+            return None
+        text = apply_mask(data[start + _MASK :], data[start : start + _MASK])
+        if data[0] == _TEXT:
+            return text
+        match self.extensions:
+            case [Deflate() as deflate] if data[0] == _PACKED_TEXT:
+                return deflate.read(text, most)
+            case _:
+                return None
+
+    def _between_messages(self) -> bool:
+        """Whether the parser waits for the first byte of a message."""
+        parsing: Any = self.parser
+        while self.current_size is None and parsing is not None:
+            if parsing.gi_code is _AT_A_FRAME:
+                return True
+            parsing = parsing.gi_yieldfrom
+        return False
 
     def send_text(self, data: BytesLike, fin: bool = True) -> None:  # the library's own
         match self.extensions:
@@ -90,10 +130,10 @@ class _Connection(ServerProtocol):
 
 def _head(length: int) -> bytes:
     if length < 126:
-        return bytes((_WHOLE_TEXT, length))
+        return bytes((_PACKED_TEXT, length))
     if length < 1 << 16:
-        return bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+        return bytes((_PACKED_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((_PACKED_TEXT, 127)) + length.to_bytes(8, "big")
 
 
 class _Inbox:
