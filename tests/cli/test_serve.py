@@ -16,6 +16,7 @@ import pytest
 from speeltafel.cli.serve import _greeting, lan_address
 from speeltafel.cli.spoken import words_for
 from speeltafel.cli.storage import shown
+from speeltafel.server.settings import Settings
 from tests.cli.terminal import run
 
 
@@ -88,6 +89,30 @@ def test_a_host_that_is_not_this_machine(tmp_path: Path) -> None:
 
 def test_a_port_that_is_none() -> None:
     assert run("serve", "--port", "70000").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong", "why"),
+    [
+        ("--base", "games", "games cannot be the path: begin with a slash"),
+        ("--base", "/games/", "/games/ cannot be the path: begin with a slash"),
+        ("--origin", "https://games.example.org", "is not how a host is named: as games.example.org"),
+        ("--origin", "games.example.org/", "is not how a host is named: as games.example.org"),
+        ("--origin", "", "is not how a host is named: as games.example.org"),
+    ],
+)
+def test_what_no_host_or_path_is_called_is_refused(option: str, wrong: str, why: str, tmp_path: Path) -> None:
+    answer = run("serve", "--port", "0", "--data", str(tmp_path / "data"), option, wrong)
+    assert (answer.exit_code, why in answer.output) == (2, True), answer.output
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("host", ["Games.example.org", "games.example.org:8443", "[::1]:8000"])
+def test_a_host_is_taken_as_a_browser_names_it(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr("speeltafel.server.serve.serve", lambda settings, _: given.append(settings))
+    assert run("serve", "--origin", host).exit_code == 0
+    assert given[0].origins == {host.lower()}
 
 
 def test_a_phone_is_told_where_to_go_when_it_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:

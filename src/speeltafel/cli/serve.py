@@ -1,6 +1,7 @@
 """`speeltafel serve`: the server, with the address to open."""
 
 import errno
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,8 @@ from speeltafel.words import Words
 
 _LAST_PORT: Final = 65535
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104  # only compared with
+_A_HOST: Final = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:]+\])(:\d+)?")
+"""As a browser names the host of its page, whatever its letters: with a port where that is not the usual one."""
 A_PLACE_ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address kept for examples (RFC 5737): nobody is there, and nothing is sent."""
 
@@ -53,13 +56,16 @@ def serve(
     words = words_for(lang)
     if base and not BASE.fullmatch(base):
         raise WrongArgument(words.say("cli-serve-no-such-base", base=base))
+    for origin in origins:
+        if not _A_HOST.fullmatch(origin):
+            raise WrongArgument(words.say("cli-serve-no-such-origin", origin=origin))
     settings = Settings(
         host=host,
         port=port,
         data=None if database else Path(data),
         database=database,
         base=base,
-        origins=frozenset(origins),
+        origins=frozenset(map(str.lower, origins)),
         metrics_token=metrics_token or None,
         seed=seed,
     )

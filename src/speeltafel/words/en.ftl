@@ -330,6 +330,7 @@ cli-serve-stop = Ctrl-C stops the server; the tables stay.
 cli-serve-port-in-use = Something else is already using port { $port }. Stop it, or take another port: --port { $other }, or PORT={ $other }.
 cli-serve-port-not-allowed = You may not use port { $port }. Take one above 1023: --port 8000, or PORT=8000.
 cli-serve-no-such-base = { $base } cannot be the path: begin with a slash and end without one, as /games.
+cli-serve-no-such-origin = { $origin } is not how a host is named: as games.example.org or games.example.org:8443, without https://.
 cli-serve-no-such-host = This machine cannot listen at { $host }. Take 127.0.0.1 (only you) or 0.0.0.0 (your network too).
 
 cli-folder-held = Another server is already using { $where }. Stop that one, or give this one a folder of its own: --data.

@@ -330,6 +330,7 @@ cli-serve-stop = Ctrl-C stopt de server; de tafels blijven bewaard.
 cli-serve-port-in-use = Poort { $port } is al in gebruik. Stop wat daar draait, of neem een andere: --port { $other }, of PORT={ $other }.
 cli-serve-port-not-allowed = Poort { $port } mag je niet gebruiken. Neem er een boven 1023: --port 8000, of PORT=8000.
 cli-serve-no-such-base = { $base } kan het pad niet zijn: begin met een schuine streep en eindig zonder, zoals /spel.
+cli-serve-no-such-origin = { $origin } is geen naam van een host: die is als spel.example.org of spel.example.org:8443, zonder https://.
 cli-serve-no-such-host = Op { $host } kan deze machine niet luisteren. Neem 127.0.0.1 (alleen jij) of 0.0.0.0 (ook je netwerk).
 
 cli-folder-held = Er draait al een server met { $where }. Stop die, of geef deze een eigen map: --data.
