@@ -217,6 +217,25 @@ def test_on_a_phone_lives_and_power_of_four_stand_on_one_line(show: Show) -> Non
 
 
 @pytest.mark.rule("DB-52")
+def test_on_a_phone_lives_and_turns_of_four_stand_on_one_line(show: Show) -> None:
+    page = show("may_attack")
+    for player in page.locator(".player").all():
+        score, turns = player.locator(".score").bounding_box(), player.locator(".turns").bounding_box()
+        assert score
+        assert turns
+        assert turns["y"] < score["y"] + score["height"]
+
+
+def test_on_a_phone_a_name_in_a_battle_has_most_of_its_line(show: Show) -> None:
+    """What it did there stands below it."""
+    page = show("longest_names")
+    for fighter in page.locator(".fighter h3").all():
+        line, name = fighter.bounding_box(), fighter.locator(".name").bounding_box()
+        assert line
+        assert name
+        assert name["width"] > line["width"] / 2
+
+
 def test_open_battles_show_every_power_before_the_order_is_chosen(show: Show) -> None:
     page = show("open_battles")
     assert [_said(one) for one in page.locator(".player .plate").all()] == ["1", "0", "4", "7"]
