@@ -27,3 +27,9 @@ def test_what_a_caption_tells_is_what_happens(drawn: Drawn) -> None:
     assert ("mistaken" in happened) == mistake
     assert ("turned" in happened) == (drawn.rule == "NE-20")
     assert ("troubled" in happened) == (drawn.rule == "NE-30")
+
+
+@pytest.mark.parametrize("drawn", DRAWN, ids=str)
+def test_a_caption_is_plain(drawn: Drawn) -> None:
+    """The page shows it as it is written."""
+    assert not {"`", "*"} & set(drawn.example.caption)
