@@ -1,8 +1,9 @@
 """A game's values as bytes: MessagePack to keep, JSON to send."""
 
+from collections.abc import Callable
 from functools import cache
 from types import GenericAlias
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -80,11 +81,5 @@ class Codec:
                 return deed
 
 
-def codec(game: AnyGame) -> Codec:
-    """The codec of ``game``, made once."""
-    return _made(game)  # type: ignore[arg-type]  # every game is hashable, by identity; to mypy no Protocol is
-
-
-@cache
-def _made(game: AnyGame) -> Codec:
-    return Codec(game)
+codec: Final[Callable[[AnyGame], Codec]] = cache(Codec)  # type: ignore[assignment]  # every game is hashable: by identity
+"""The codec of a game, made once."""

@@ -170,6 +170,11 @@ class Game(Protocol[Options, State, Action, News, View, Offer]):  # type: ignore
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
+def has_teams(game: AnyGame) -> bool:
+    """Whether seats can be of one team in it: it says itself who is."""
+    return type(game).team is not Game.team
+
+
 def reveals(news: Any) -> bool:
     """Whether ``news`` shows somebody a hidden thing, so that nothing before it can be taken back (TB-18).
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import UNSET, Raw, UnsetType
 
 from speeltafel.core.entry import PersonId, TableId
+from speeltafel.core.game import has_teams
 from speeltafel.core.seat import Viewer
 from speeltafel.server import sight
 from speeltafel.server.house import House
@@ -142,7 +143,7 @@ class Page:
             and card.seats is place.seats
             and card.stage == place.stage
             and self._house.persons.renamed == place.renamed
-            and open_to(table, self.person) == place.speaks
+            and (not has_teams(table.game) or open_to(table, self.person) == place.speaks)
         )
 
     async def _look_round(self, table: Table) -> dict[PersonId, str] | UnsetType:
@@ -181,7 +182,7 @@ class Page:
             log=lines or UNSET,
         )
         self.seq = table.seq
-        return update if update != Update(seq=table.seq) else None
+        return update if lines or update != Update(seq=table.seq) else None
 
     def _news_of_the_card(self, table: Table) -> tuple[Raw | UnsetType, Turn | UnsetType]:
         """The card, or of one on which only the turn is new that alone: so it is after nearly every act."""

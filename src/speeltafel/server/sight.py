@@ -5,7 +5,7 @@ other way. What is encoded is kept with the moment it belongs to (``Table.seen``
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 import msgspec
 from msgspec import Raw
@@ -29,13 +29,14 @@ from speeltafel.tables.card import Card
 from speeltafel.tables.table import Table
 
 T = TypeVar("T")
+Of = TypeVarTuple("Of")
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 def card(table: Table) -> Raw:
     """The card, for everybody."""
-    return _once(table, "card", lambda: Raw(_encode(table.card)))
+    return _once(table, "card", _packed, table.card)
 
 
 def turn(table: Table) -> Turn:
@@ -52,30 +53,31 @@ def view(table: Table, viewer: Viewer) -> Raw | None:
     """What ``viewer`` may know of the game; ``None`` before it has started."""
     if table.state is None:
         return None
-    return _once(table, ("view", _eyes(table, viewer)), lambda: view_of(table.game, table.state, viewer))
+    return _once(table, ("view", _eyes(table, viewer)), view_of, table.game, table.state, viewer)
 
 
 def view_of(game: AnyGame, state: Any, viewer: Viewer) -> Raw:
     """What ``viewer`` may know of a state."""
-    return Raw(_encode(game.view(state, viewer)))
+    return _packed(game.view(state, viewer))
 
 
 def offer(table: Table, viewer: Viewer) -> Raw | None:
     """What ``viewer`` may do in the game now; ``None`` for whoever it does not wait for."""
     if viewer is None or viewer not in table.card.to_act:
         return None
-    return _once(table, ("offer", viewer), lambda: Raw(_encode(table.game.offer(table.state, viewer))))
+    return _once(table, ("offer", viewer), offer_of, table.game, table.state, viewer)
+
+
+def offer_of(game: AnyGame, state: Any, seat: Seat) -> Raw:
+    """What ``seat`` may do in a state."""
+    return _packed(game.offer(state, seat))
 
 
 def lines(table: Table, viewer: Viewer, since: int) -> tuple[LogLine, ...]:
     """The recent log after number ``since``, as ``viewer`` may know it."""
     eyes = _eyes(table, viewer)
-    return tuple(
-        [
-            _once(table, ("line", entry.seq, eyes), lambda: line(table.game, entry, viewer))  # noqa: B023  # called at once
-            for entry in table.since(since)
-        ]
-    )
+    entries = table.since(since)
+    return tuple([_once(table, ("line", entry.seq, eyes), line, table.game, entry, viewer) for entry in entries])
 
 
 def line(game: AnyGame, entry: Entry, viewer: Viewer) -> LogLine:
@@ -86,7 +88,7 @@ def line(game: AnyGame, entry: Entry, viewer: Viewer) -> LogLine:
         at=entry.at,
         seat=_seat(entry),
         deed=_deed(entry),
-        news=tuple([Raw(_encode(news)) for news in heard if news is not None]),
+        news=tuple([_packed(news) for news in heard if news is not None]),
     )
 
 
@@ -109,11 +111,15 @@ def _eyes(table: Table, viewer: Viewer) -> Viewer:
     return None if table.game.about.alike else viewer
 
 
-def _once(table: Table, what: Any, make: Callable[[], T]) -> T:
+def _once(table: Table, what: Any, make: Callable[[*Of], T], *of: *Of) -> T:
     made: T | None = table.seen.get(what)
     if made is None:
-        made = table.seen[what] = make()
+        made = table.seen[what] = make(*of)
     return made
+
+
+def _packed(value: Any) -> Raw:
+    return Raw(_encode(value))
 
 
 def _seat(entry: Entry) -> Seat | None:
@@ -141,4 +147,4 @@ def _deed(entry: Entry) -> Raw | None:
 
 
 def _heard(deed: HeardDeed) -> Raw:
-    return Raw(_encode(deed))
+    return _packed(deed)

@@ -7,6 +7,7 @@ team while there are teams (TB-02). Who can read a line to a team is fixed when 
 from typing import Final
 
 from speeltafel.core.entry import Microseconds, PersonId
+from speeltafel.core.game import has_teams
 from speeltafel.tables.card import Card
 from speeltafel.tables.problems import Malformed, Stale, TooLong
 from speeltafel.tables.storing import ChatLine, Store
@@ -22,9 +23,9 @@ TEXT_MOST: Final = 500
 
 def open_to(table: Table, person: PersonId | None) -> tuple[str, ...]:
     """The channels that ``person`` may speak in now."""
-    team = _team(table, person)
-    own = () if team is None else (f"{TEAM}:{team}",)
-    return readable(table.card, person) + own
+    whole = readable(table.card, person)
+    team = _team(table, person) if has_teams(table.game) else None
+    return whole if team is None else (*whole, f"{TEAM}:{team}")
 
 
 def readable(card: Card, person: PersonId | None) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def bots_to_act(self) -> tuple[Seat, ...]:
         """Bots that the game waits for."""
-        return tuple(seat for seat in self.card.to_act if self.card.seats[seat].bot is not None)
+        return tuple([seat for seat in self.card.to_act if self.card.seats[seat].bot is not None])
 
     def may_look(self, viewer: Viewer) -> bool:
         """Whether an onlooker is welcome; a seat always is."""
@@ -82,7 +82,7 @@ def _asked(table: Table, card: Card, entry: Entry, state: Any) -> tuple[int, ...
         kept = table.asked[: len(card.seats)]
         return kept + (entry.seq,) * (len(card.seats) - len(kept))
     moved = _moved(table, entry, state)
-    return tuple(entry.seq if moved(seat) else asked for seat, asked in enumerate(table.asked))
+    return tuple([entry.seq if moved(seat) else asked for seat, asked in enumerate(table.asked)])
 
 
 def _moved(table: Table, entry: Entry, state: Any) -> Callable[[Seat], bool]:
@@ -158,7 +158,7 @@ def row_of(table: Table) -> TableRow:
         card=_pack_card(card),
         stage=card.stage,
         listed=_listed(card),
-        people=tuple(seat.person for seat in card.seats if seat.person is not None),
+        people=tuple([seat.person for seat in card.seats if seat.person is not None]),
         seq=table.seq,
         state_seq=table.state_seq,
         asked=table.asked,
