@@ -30,9 +30,15 @@ def test_both_languages_say_the_same_things_each_once(folder: Path) -> None:
 
 def test_what_a_game_says_is_found_before_what_the_platform_says() -> None:
     assert Words("nl", GAME).say("title") == "Geister"
-    assert Words("nl", GAME).say("cli-column-bot") == "Bot"
+    assert Words("nl", GAME).say("page-home") == Words("nl").say("page-home")
     assert not Words("nl").knows("kind-good")
     assert Words("nl", GAME).knows("kind-good")
+
+
+def test_a_room_of_the_house_has_words_that_no_page_is_sent() -> None:
+    for room, key in (("speeltafel.cli", "cli-column-bot"), ("speeltafel.server", "health-fine")):
+        assert Words("nl", room=room).knows(key)
+        assert not Words("nl").knows(key)
 
 
 def test_a_thing_is_told_by_its_tag_and_fields() -> None:

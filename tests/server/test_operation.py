@@ -72,7 +72,7 @@ async def test_what_does_not_work_is_said(
         assert "De server doet het niet helemaal" in page
         said = {"database"} if "database" in ill else ill  # what it holds is not known while it does not answer
         assert page.count("✗") == len(said)
-        assert all(Words("nl").say(f"health-{part}-ill") in page for part in said)
+        assert all(Words("nl", room="speeltafel.server").say(f"health-{part}-ill") in page for part in said)
 
 
 async def test_a_round_that_goes_wrong_is_late_and_made_again(caplog: pytest.LogCaptureFixture) -> None:

@@ -26,7 +26,7 @@ def language(environ: Mapping[str, str] | None = None) -> str:
 
 def words_for(lang: str | None, game: AnyGame | None = None) -> Words:
     """The words for a terminal: without the marks round names that a browser wants."""
-    return Words(lang or language(), game, isolating=False)
+    return Words(lang or language(), game, room="speeltafel.cli", isolating=False)
 
 
 class Failed(click.ClickException):

@@ -73,7 +73,7 @@ async def health_page(request: Request[Any, Any, Any], house: NamedDependency[Ho
 
 
 def _page(found: Health, lang: str) -> Iterator[str]:
-    words = Words(lang)
+    words = Words(lang, room="speeltafel.server")
     yield f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
     title = words.say("health-fine" if found.fine else "health-ill")

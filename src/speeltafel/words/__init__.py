@@ -1,6 +1,7 @@
 """What the platform says, and how Python finds the words of a game, its kits, the tables and the platform.
 
-Messages are Fluent; ``words/<lang>.ftl`` of each package holds them, and the browser reads the same files. A key
+Messages are Fluent; ``words/<lang>.ftl`` of each package holds them, and the browser reads the same files, but those of
+the rooms that no page speaks for: the terminal and the server have words of their own. A key
 follows from what it speaks of: ``news-stepped``, ``refusal-not-a-neighbour``, ``option-escape-leave``.
 """
 
@@ -33,12 +34,17 @@ class MissingWords(UserWarning):
 class Words:
     """All that can be said in one language: a game's words first, then its kits', the tables' and the platform's."""
 
-    def __init__(self, lang: str, game: AnyGame | None = None, *, isolating: bool = True) -> None:
-        """``isolating`` puts marks round each argument so that names of any script stay whole; not for a terminal."""
+    def __init__(
+        self, lang: str, game: AnyGame | None = None, *, room: str | None = None, isolating: bool = True
+    ) -> None:
+        """``room``: a package of the house whose words are wanted too.
+
+        ``isolating`` puts marks round each argument so that names of any script stay whole; not for a terminal.
+        """
         if lang not in LANGUAGES:
             raise ValueError(f"there are no words in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundle = _bundle(_packages(game), lang, isolating)
+        self._bundle = _bundle(_packages(game, room), lang, isolating)
 
     def say(self, key: str, **args: Fact) -> str:
         """The message ``key``. If it is missing, the key itself, with the warning ``MissingWords``."""
@@ -86,9 +92,9 @@ def _facts(fields: Mapping[str, Any]) -> dict[str, Fact]:
     return {name: value for name, value in named.items() if isinstance(value, str | int | float)}
 
 
-def _packages(game: AnyGame | None) -> tuple[str, ...]:
+def _packages(game: AnyGame | None, room: str | None) -> tuple[str, ...]:
     own = () if game is None else (type(game).__module__, *(f"speeltafel.kit.{kit}" for kit in game.about.kits))
-    return (*own, "speeltafel.tables", "speeltafel")
+    return (*own, "speeltafel.tables", "speeltafel", *([room] if room else []))
 
 
 @cache

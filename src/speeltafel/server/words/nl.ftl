@@ -1,0 +1,19 @@
+### De pagina over de gezondheid, in het Nederlands.
+
+health-fine = De server doet het
+health-ill = De server doet het niet helemaal
+health-version = Versie { $version }
+health-database-fine = De database antwoordt.
+health-database-ill = De database antwoordt niet; er kan nu niets bewaard worden.
+health-migrations-fine = De database past bij deze versie.
+health-migrations-ill = De database hoort bij een andere versie; start de server opnieuw met die versie.
+health-bots-fine = De bots spelen mee.
+health-bots-ill = Er wacht al langer dan een minuut een tafel op zijn bot.
+health-timers-fine = De vaste taken worden op tijd gedaan.
+health-timers-ill = Een vaste taak is te lang niet gedaan.
+health-timer-sweep = Wie er weg is: { $ago } s geleden gekeken, elke { $every } s.
+health-timer-bots = Welke tafels op een bot wachten: { $ago } s geleden gekeken, elke { $every } s.
+health-timer-anew = Wat andere serverprocessen deden: { $ago } s geleden gekeken, elke { $every } s.
+health-timer-here = Wie er hier is, voor de andere serverprocessen: { $ago } s geleden verteld, elke { $every } s.
+health-disk-fine = Er is plaats genoeg op de schijf.
+health-disk-ill = De schijf is bijna vol.
