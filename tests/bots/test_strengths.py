@@ -1,5 +1,6 @@
 """Which bots a game has, and where they are found."""
 
+import re
 import sys
 from dataclasses import dataclass
 from importlib import import_module
@@ -17,6 +18,15 @@ from speeltafel.games.geister.model import Options
 from tests.laws.playing import played, started
 
 GAMES = tuple(find_games().values())
+HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-bot.md"
+
+
+def test_the_bot_that_is_shown_plays() -> None:
+    (shown,) = re.findall(r"^```python\n(.*?)^```", HOW_TO.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    module: dict[str, Any] = {}
+    exec(shown, module)  # noqa: S102  # our own page
+    bots = [*module["STRENGTHS"].values(), strengths(GAME)["random"]]
+    assert len(play_one(GAME, Options(), bots, first=0, seed="shown").places) == 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.about.id))
