@@ -24,7 +24,7 @@ HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-bot.md"
 def test_the_bot_that_is_shown_plays() -> None:
     (shown,) = re.findall(r"^```python\n(.*?)^```", HOW_TO.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     module: dict[str, Any] = {}
-    exec(shown, module)  # noqa: S102  # our own page
+    exec(shown, module)
     bots = [*module["STRENGTHS"].values(), strengths(GAME)["random"]]
     assert len(play_one(GAME, Options(), bots, first=0, seed="shown").places) == 2
 
