@@ -24,6 +24,9 @@ export class Problem extends Error {
   }
 }
 
+/** The code of whatever was thrown: a `Problem`'s own, or `broken`. */
+export const codeOf = (thrown: unknown): string => (thrown instanceof Problem ? thrown.code : 'broken')
+
 export type Method = 'GET' | 'POST' | 'PUT'
 
 export interface Request {

@@ -2,7 +2,7 @@
 
 import { say } from '../words'
 import type { Seat } from './board'
-import { strengthWord } from './log'
+import { hyphened, strengthWord } from './log'
 import type { Card, OptionAbout, OptionValue, You } from './wire.gen'
 
 export type Waiting =
@@ -42,4 +42,4 @@ export function valueHeld(card: Card, option: OptionAbout): OptionValue {
 }
 
 /** The name of an option in keys of words. */
-export const wordOf = (option: OptionAbout): string => `option-${option.name.replaceAll('_', '-')}`
+export const wordOf = (option: OptionAbout): string => `option-${hyphened(option.name)}`

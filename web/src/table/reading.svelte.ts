@@ -1,35 +1,24 @@
 /** What of log and chat has been read here: the side shows a dot for what is new where nobody is looking. */
 
 import { untrack } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
 import type { Table } from './table.svelte'
 
 export const TABS = ['log', 'chat', 'rules'] as const
 export type Tab = (typeof TABS)[number]
 
-const WIDE = '(min-width: 64rem)'
-
 export class Reading {
   readonly #table: Table
+  readonly #wide = new MediaQuery('(min-width: 64rem)')
   #readLog = $state<number | null>(null)
   #readChat = $state<number | null>(null)
   tab = $state<Tab>('log')
   /** Whether the sheet is up, on a screen where the side is one. */
   open = $state(false)
-  /** Whether the side is always there. */
-  wide = $state(false)
 
   /** Made while a component is set up. */
   constructor(table: Table) {
     this.#table = table
-    const media = matchMedia(WIDE)
-    this.wide = media.matches
-    $effect(() => {
-      const changed = (): void => {
-        this.wide = media.matches
-      }
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    })
     $effect.pre(() => {
       // What was there at the first look is not new.
       const log = this.#newestLog
@@ -39,6 +28,11 @@ export class Reading {
         if (this.#readChat === null || this.#sees('chat')) this.#readChat = chat
       })
     })
+  }
+
+  /** Whether the side is always there. */
+  get wide(): boolean {
+    return this.#wide.current
   }
 
   /** Whether a tab holds something that was not looked at. */
