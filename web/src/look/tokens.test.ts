@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import base from './base.css?raw'
+import { between } from './contrast'
 import { MARKS } from './marks'
 import css from './tokens.css?raw'
 
@@ -22,20 +23,6 @@ function worth(tokens: Tokens, name: string, ground: Ground): string {
   if (value === undefined) throw new Error(`no token --${name}`)
   const pair = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)
   return (pair ? pair[ground === 'day' ? 1 : 2] : value) as string
-}
-
-function lightness(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** The contrast of two colours as WCAG counts it, from 1 to 21. */
-function between(a: string, b: string): number {
-  const [low = 0, high = 0] = [lightness(a), lightness(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
 }
 
 const grounds = ['ground', 'surface', 'sunk']

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { between, lightness } from '../../look/contrast'
 import css from './lizzy.css?raw'
 
 type Ground = 0 | 1
@@ -8,20 +9,6 @@ function block(head: string): Record<string, string> {
   const from = css.indexOf(head) + head.length
   const body = css.slice(from, css.indexOf('}', from))
   return Object.fromEntries([...body.matchAll(/--lizzy-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
-}
-
-function lightness(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** The contrast of two colours as WCAG counts it. */
-function between(a: string, b: string): number {
-  const [low = 0, high = 0] = [lightness(a), lightness(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
 }
 
 const plain = block(':root {')
