@@ -75,6 +75,8 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
         ("play", "GAME ontbreekt."),
         ("play geister --bot", "--bot wil een waarde."),
         ("games --json=yes", "--json krijgt geen waarde."),
+        ("serve --data=", "Dat past niet bij --data DIR."),
+        ("restore copy.db --data=", "Dat past niet bij --data DIR."),
         ("serve now", "Dat is meer dan speeltafel serve wil hebben."),
         ("games --lang fr", "Dat past niet bij --lang [nl|en]."),
         ("arena geister --games 0", "Dat past niet bij --games NUMBER."),

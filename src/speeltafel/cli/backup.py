@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from speeltafel.cli.spoken import Failed, Spoken, words_for
-from speeltafel.cli.storage import FOLDER, address_of, explained, shown, storage_options
-from speeltafel.cli.terminal import lang_option, option, screen
+from speeltafel.cli.storage import address_of, data_option, explained, shown, storage_options
+from speeltafel.cli.terminal import lang_option, screen
 
 _MEGABYTE: Final = 1_000_000
 
@@ -35,7 +35,7 @@ def backup(file: Path, data: str, database: str | None, lang: str | None) -> Non
 
 @click.command(cls=Spoken)
 @click.argument("file", type=click.Path(path_type=Path, readable=False))
-@option("--data", envvar="DATA", default=FOLDER, show_default=True, metavar="DIR")
+@data_option
 @lang_option
 def restore(file: Path, data: str, lang: str | None) -> None:
     """An empty folder gets the tables of FILE."""

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
+
+import click
 
 from speeltafel.cli.spoken import Failed, WrongArgument
 from speeltafel.cli.terminal import option
@@ -12,17 +14,23 @@ from speeltafel.words import Words
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
-FOLDER: Final = "data"
-
 
 def storage_options(command: _Command) -> _Command:
     """``--data`` and ``--database``."""
-    for given in (
-        option("--database", envvar="DATABASE", metavar="URL"),  # every user sees a command's line, with its password
-        option("--data", envvar="DATA", default=FOLDER, show_default=True, metavar="DIR"),
-    ):
-        command = given(command)
-    return command
+    # From the environment, too: every user sees a command's line, with its password.
+    return data_option(option("--database", envvar="DATABASE", metavar="URL")(command))
+
+
+def data_option(command: _Command) -> _Command:
+    """``--data``; what is empty names no folder, least of all the one where one happens to be."""
+    given = option("--data", envvar="DATA", default="data", show_default=True, metavar="DIR", callback=_named)
+    return given(command)
+
+
+def _named(context: click.Context, parameter: click.Parameter, folder: str) -> str:
+    if not folder:
+        raise click.BadParameter("empty", context, parameter)
+    return folder
 
 
 def address_of(data: str, database: str | None, words: Words) -> str:
