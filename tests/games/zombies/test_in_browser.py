@@ -1,7 +1,9 @@
 """The board of I Love Zombies in the gallery: every hand lays the same tile, and says what it would do."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Finger, Hand, bare, cell, click, drag, label, middle, tap, walk
 from tests.games.gallery import ABOVE_FINGER_PX, Show, acted, acts, draft, objections, play_without_end
@@ -280,7 +282,10 @@ def test_the_lines_of_the_score_sum_up_to_it(show: Show) -> None:
 
 def test_another_field_is_enlarged_by_a_press_and_ones_own_comes_back(show: Show) -> None:
     page = show("choosing")
+    field = page.get_by_role("grid")
+    expect(field).to_have_accessible_name("Your field")
     page.get_by_role("button", name="Field of").first.click()
+    expect(field).to_have_accessible_name(re.compile("^Field of"))
     assert page.get_by_role("button", name="Field of").count() == 2  # the own one is small now
     _press(page, "Back to your own field")
     assert page.get_by_role("button", name="Back to your own field").count() == 0

@@ -37,7 +37,7 @@ export function placesOf(offer: Offer | null, tile: string, way: number): Mask {
 export function reach(cells: readonly Cell[], places: Mask): Mask {
   let reached = NONE
   for (const [column, row] of cells) {
-    const shift = column + 16 * row
+    const shift = squareAt({ column, row })
     reached |= shift < 0 ? places >> BigInt(-shift) : places << BigInt(shift)
   }
   return reached
@@ -158,8 +158,7 @@ export function tileName(tile: string, say: Say): string {
 export function firstPlace(tile: string, way: number, offer: Offer | null, near: number): number {
   const [home, cells] = [spotOf(near), cellsOf(tile, way)]
   const places = squaresOf(placesOf(offer, tile, way))
-  const held = cells.length > 0 ? (cells[0] as Cell) : ([0, 0] as const)
-  let best = { place: pushedInside(cells, 0, { column: home.column - held[0], row: home.row }), far: Infinity }
+  let best = { place: pushedInside(cells, 0, home), far: Infinity }
   for (const place of places) {
     const { column, row } = spotOf(place)
     const far = Math.hypot(column - home.column, row - home.row)
@@ -252,8 +251,6 @@ export function squareWords(view: View, field: SeenField, square: number, tile: 
   return said.join(', ')
 }
 
-/** The squares on which the first cell lies when the held cell does on those of `over`. */
-export const firstBy = (held: Held, square: number): number => {
-  const { column, row } = spotOf(square)
-  return pushedInside(cellsOf(held.tile, held.way), held.grip, { column, row })
-}
+/** Where the first cell comes when the held one comes over a square; the tile stays inside the field. */
+export const firstBy = ({ tile, way, grip }: Held, square: number): number =>
+  pushedInside(cellsOf(tile, way), grip, spotOf(square))

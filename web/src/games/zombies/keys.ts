@@ -1,6 +1,7 @@
 /** Keys at the board: while a tile is in hand they move it; else they go from place to place as everywhere. */
 
 import type { Place } from '../../table/board'
+import { isFree } from '../../table/keys'
 import type { Places } from '../../table/place'
 import { actOf, gripSquare, poolPlace, poolTile } from './board'
 import type { Hand } from './hand.svelte'
@@ -29,7 +30,7 @@ const ARROWS: Readonly<Record<string, SignName>> = {
 
 /** A key that is pressed on a place of the board, before the hands hear of it. */
 export function onPlace(event: KeyboardEvent, board: Keyboard): void {
-  if (isWithOthers(event)) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   const from = event.target instanceof Element ? event.target.closest('[data-place]') : null
   if (from === null) return
   const place = from.getAttribute('data-place') ?? ''
@@ -40,8 +41,7 @@ export function onPlace(event: KeyboardEvent, board: Keyboard): void {
 
 /** A key that is pressed anywhere on the page: the letters that turn and mirror. */
 export function onPage(event: KeyboardEvent, { hand, places, steer }: Keyboard, board: Element | undefined): void {
-  if (event.defaultPrevented || isWithOthers(event) || hand.tile === null) return
-  if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
+  if (hand.tile === null || !isFree(event)) return
   const key = event.key.toLowerCase()
   if (key === 'r') steer(event.shiftKey ? 'turn-left' : 'turn-right')
   else if (key === 'f') steer('mirror')
@@ -49,8 +49,6 @@ export function onPage(event: KeyboardEvent, { hand, places, steer }: Keyboard, 
   if (board?.querySelector('.cell:focus')) places.focus(SQUARES[gripSquare(hand.tile)] ?? '')
   event.preventDefault()
 }
-
-const isWithOthers = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
 /** Whether the key did something to the tile in hand. */
 function moved(key: string, place: Place, { hand, places, own, lay, ask }: Keyboard): boolean {

@@ -1,7 +1,7 @@
 /** Sets of squares as paths over the drawing of a field. */
 
-import { UNIT } from './art/body'
 import { cornersOf } from './art/ground'
+import { UNIT } from './art/unit'
 import { HEIGHT, type Mask, spotOf, squaresOf, WIDTH } from './squares'
 import type { Cell } from './ways'
 

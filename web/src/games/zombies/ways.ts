@@ -1,7 +1,7 @@
 /** How a tile can lie: the turns in which its shape looks different, and what turning and mirroring makes of them. */
 
 import data from './data.gen.json'
-import { HEIGHT, isInside, type Mask, NONE, type Spot, spotOf, squareAt, WIDTH } from './squares'
+import { bit, HEIGHT, isInside, type Mask, NONE, type Spot, spotOf, squareAt, WIDTH } from './squares'
 import type { Turn } from './wire.gen'
 
 /** A column and a row, counted from the first cell, the leftmost of the upper row. */
@@ -41,7 +41,7 @@ export const turnedRight = (shape: string, way: number): number =>
 export const turnedLeft = (shape: string, way: number): number => changed(shape, way, ([column, row]) => [row, -column])
 export const mirrored = (shape: string, way: number): number => changed(shape, way, ([column, row]) => [-column, row])
 
-/** The corners of a set of cells. */
+/** How far a set of cells goes, counted from the first one; its upper edge is the first one's. */
 export function boxOf(cells: readonly Cell[]): { left: number; right: number; bottom: number } {
   const columns = cells.map(([column]) => column)
   return {
@@ -65,7 +65,7 @@ export function covering(cells: readonly Cell[], at: number): Mask | null {
   for (const [across, down] of cells) {
     const spot = { column: column + across, row: row + down }
     if (!isInside(spot)) return null
-    mask |= 1n << BigInt(squareAt(spot))
+    mask |= bit(squareAt(spot))
   }
   return mask
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import data from '../data.gen.json'
 import { waysOf } from '../ways'
-import { bodyOf, type Point, UNIT } from './body'
+import { bodyOf, type Point } from './body'
 import { cornersOf } from './ground'
 import { turning } from './turning'
+import { UNIT } from './unit'
 
 const SHAPES = [...data.shapes, ...data.bonuses]
 

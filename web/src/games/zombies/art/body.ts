@@ -5,9 +5,8 @@
 
 import { type Cell, waysOf } from '../ways'
 import { cornersOf } from './ground'
+import { UNIT } from './unit'
 
-/** One square, in units of the drawings. */
-export const UNIT = 40
 const HALF = UNIT / 2
 
 export interface Point {
@@ -51,7 +50,7 @@ export function bodyOf(shape: string): Body {
 }
 
 /** The body that lies over these cells. */
-export function lying(cells: readonly Cell[]): Body {
+function lying(cells: readonly Cell[]): Body {
   const near = cells.map((cell) => cells.flatMap((other, n) => (beside(cell, other) ? [n] : [])))
   const head = headOf(cells, near)
   const ends = near.flatMap((around, n) => (around.length === 1 && n !== head ? [n] : []))

@@ -3,8 +3,8 @@
 import { has, isInside, type Mask, squareAt } from '../squares'
 import type { Cell } from '../ways'
 import { brought, type Move } from './path'
+import { UNIT } from './unit'
 
-const UNIT = 40
 /** How wide a letter of the face is on average, in its own size, in a wide face. */
 const LETTER = 0.64
 

@@ -1,8 +1,7 @@
 /** The round outline of a set of squares: a tile's ground, and a room's floor. */
 
 import type { Cell } from '../ways'
-
-const UNIT = 40
+import { UNIT } from './unit'
 
 /** The outline of the cells as path data, drawn `inset` inside them, with corners of that radius. */
 export function cornersOf(cells: readonly Cell[], inset = 1, radius = 9): string {

@@ -2,8 +2,9 @@
 
 import { type Cell, waysOf } from '../ways'
 import type { Turn } from '../wire.gen'
-import { type Point, UNIT } from './body'
+import type { Point } from './body'
 import type { Move } from './path'
+import { UNIT } from './unit'
 
 /** Where each point of the shape comes to lie. */
 export function turning(shape: string, turn: Turn): Move {
