@@ -111,8 +111,8 @@ export class Laying {
     this.#waiting = null
   }
 
-  /** Lays the card that is meant, with what was said. */
-  say(claims: readonly Combination[]): void {
+  /** Lays the card that is meant, with what is said of it. */
+  claim(claims: readonly Combination[]): void {
     const card = this.#cardAt(this.meant)
     if (card === null) return
     this.gesture.letGo()
