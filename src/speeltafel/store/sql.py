@@ -4,7 +4,8 @@ How a statement reaches a database, and what keeps a writing whole, is for ``sql
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from functools import partial
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -56,7 +57,7 @@ class SqlStore(ABC):
         """The rows that one statement finds."""
 
     @abstractmethod
-    async def _write(self, writing: Writing[T], word: Word | None = None) -> T:
+    def _write(self, writing: Writing[T], word: Word | None = None) -> Awaitable[T]:
         """Do ``writing`` in one durable transaction; once it is kept, whoever listens hears ``word``."""
 
     @abstractmethod
@@ -80,8 +81,8 @@ class SqlStore(ABC):
     async def open_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
         await self._write(lambda: _open_table(row, entries), Moved(row.id, row.seq))
 
-    async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
-        await self._write(lambda: _append(row, entries), Moved(row.id, row.seq))
+    def append(self, row: TableRow, entries: Sequence[EntryRow]) -> Awaitable[None]:
+        return self._write(partial(_append, row, entries), Moved(row.id, row.seq))
 
     async def table(self, table: TableId) -> TableRow | None:
         rows = await self._read(ask.TABLE, {"table": table})

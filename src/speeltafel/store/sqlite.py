@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -59,9 +59,9 @@ class SqliteStore(SqlStore):
     async def _read(self, statement: str, values: Values) -> Sequence[Row]:
         return await self._readers.read(statement, values)
 
-    async def _write(self, writing: Writing[T], word: Word | None = None) -> T:
+    def _write(self, writing: Writing[T], word: Word | None = None) -> Awaitable[T]:
         told = word is not None and self._listeners
-        return await self._writer.write(writing, partial(self._listeners.tell, word) if told else None)
+        return self._writer.write(writing, partial(self._listeners.tell, word) if told else None)
 
 
 class SqliteReadings(SqlStore):

@@ -7,7 +7,11 @@ into its like over there.
 # ruff: noqa: S105, S106, S608 - only names of columns are ever put into a statement, and TOKEN is no secret
 
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
+
+_VALUE = re.compile(r":(\w+)")
 
 NO_LIMIT = 2**31 - 1
 """More than a table has entries or a series lines: stands for the end that was not given."""
@@ -180,9 +184,17 @@ SAID = """
 
 
 @cache
+def for_sqlite(statement: str) -> tuple[str, Callable[[Mapping[str, Any]], tuple[Any, ...]]]:
+    """The statement with its values numbered, and what puts them in that order: by name SQLite is asked for each."""
+    names = list(dict.fromkeys(_VALUE.findall(statement)))
+    numbered = _VALUE.sub(lambda value: f"?{names.index(value[1]) + 1}", statement)
+    return numbered, lambda values: tuple([values[name] for name in names])
+
+
+@cache
 def for_postgres(statement: str) -> str:
     """The statement as psycopg wants it."""
     # Lists go as bytes: psycopg takes twice as long over the whole append when it writes them as text.
     statement = re.sub(r"CAST\(:(\w+) AS (\w+)\[\]\)", r"CAST(%(\1)b AS \2[])", statement)
     listed = re.sub(r"json_each\((:?\w+)\)", r"jsonb_array_elements_text(CAST(\1 AS jsonb))", statement)
-    return re.sub(r":(\w+)", r"%(\1)s", listed)
+    return _VALUE.sub(r"%(\1)s", listed)

@@ -4,13 +4,14 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from speeltafel.store.sql import Answer, Writing
+from speeltafel.store.statements import for_sqlite
 from speeltafel.tables.storing import StoreProblem
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ class Writer:
         self._thread.start()
         self._closed = False
 
-    async def write(self, writing: Writing[T], kept: Callable[[], None] | None = None) -> T:
+    def write(self, writing: Writing[T], kept: Callable[[], None] | None = None) -> Awaitable[T]:
         """The result of ``writing`` once it is on the disk; ``kept`` is then called in this loop, when the waiter woke.
 
         Raises what ``writing`` raised, or ``StoreProblem`` when nothing of the batch could be written.
@@ -57,7 +58,7 @@ class Writer:
             raise StoreProblem("the store is closed")
         told: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Waiting(writing, told, kept))
-        return await told
+        return told
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -153,7 +154,8 @@ def _done(connection: sqlite3.Connection, writing: Writing[T]) -> T:
     try:
         statement, values = next(steps)
         while True:
-            cursor = connection.execute(statement, values)
+            numbered, ordered = for_sqlite(statement)
+            cursor = connection.execute(numbered, ordered(values))
             statement, values = steps.send(Answer(cursor.fetchall(), cursor.rowcount))
     except StopIteration as done:
         result: T = done.value

@@ -4,7 +4,7 @@ A store knows no game: what a row holds of one is bytes. ``store/`` keeps this p
 memory for tests.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
@@ -112,7 +112,7 @@ class Store(Protocol):
     async def open_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
         """Keep a new table with its first entries."""
 
-    async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+    def append(self, row: TableRow, entries: Sequence[EntryRow]) -> Awaitable[None]:
         """Durably add ``entries`` and what ``row`` says now, all or nothing.
 
         ``entries`` follow without a gap on what was stored, else ``Raced``. ``SameKey`` when one of their keys was used

@@ -1,52 +1,75 @@
 """One at a time at each table, in the order in which they came."""
 
 import asyncio
-from typing import Final
+from collections import deque
+from collections.abc import Awaitable, Generator
+from typing import Final, TypeAlias
 
 from speeltafel.core.entry import TableId
 
+_Queue: TypeAlias = deque[asyncio.Future[None]]
+
 
 class Turns:
-    """``async with turns.at(table)``: nobody else is within a block at the same table."""
+    """``async with turns.at(table)``: nobody else is within a block at the same table.
+
+    A lock for each table would be made and thrown away for nearly every act: mostly there is nobody to wait for.
+    """
 
     def __init__(self) -> None:
-        self._locks: Final[dict[TableId, _Lock]] = {}
+        self._held: Final[dict[TableId, _Queue | None]] = {}
+        """Tables where somebody is within a block, with those who wait for their turn."""
 
     def at(self, table: TableId) -> "_Turn":
         """A turn at ``table``, to be waited for."""
-        return _Turn(self._locks, table)
-
-
-class _Lock(asyncio.Lock):
-    """It is kept while somebody holds or awaits it: a dictionary of weak references knows that too, in 7 us a turn."""
-
-    wanted = 0
+        return _Turn(self._held, table)
 
 
 class _Turn:
-    __slots__ = ("_lock", "_locks", "_table")
+    __slots__ = ("_held", "_table")
 
-    def __init__(self, locks: dict[TableId, _Lock], table: TableId) -> None:
-        self._locks = locks
+    def __init__(self, held: dict[TableId, _Queue | None], table: TableId) -> None:
+        self._held = held
         self._table = table
 
-    async def __aenter__(self) -> None:
-        lock = self._locks.get(self._table)
-        if lock is None:
-            lock = self._locks[self._table] = _Lock()
-        self._lock = lock
-        lock.wanted += 1
+    def __aenter__(self) -> Awaitable[None]:
+        if self._table in self._held:
+            return self._wait()
+        self._held[self._table] = None
+        return _AT_ONCE
+
+    def __aexit__(self, *_: object) -> Awaitable[None]:
+        self._pass_on()
+        return _AT_ONCE
+
+    async def _wait(self) -> None:
+        queue = self._held[self._table]
+        if queue is None:
+            queue = self._held[self._table] = deque()
+        told = asyncio.get_running_loop().create_future()
+        queue.append(told)
         try:
-            await lock.acquire()
-        except BaseException:
-            self._want_no_longer()
+            await told
+        except asyncio.CancelledError:
+            if not told.cancelled():  # it was this one's turn already
+                self._pass_on()
             raise
 
-    async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
-        self._want_no_longer()
+    def _pass_on(self) -> None:
+        queue = self._held[self._table]
+        while queue:
+            told = queue.popleft()
+            if not told.done():  # a done one has given up
+                told.set_result(None)
+                return
+        del self._held[self._table]
 
-    def _want_no_longer(self) -> None:
-        self._lock.wanted -= 1
-        if not self._lock.wanted:
-            del self._locks[self._table]
+
+class _AtOnce:
+    """Awaited without waiting."""
+
+    def __await__(self) -> Generator[None, None, None]:
+        yield from ()
+
+
+_AT_ONCE: Final = _AtOnce()
