@@ -11,6 +11,7 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from inspect import getattr_static
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
@@ -70,6 +71,11 @@ class Recording(NamedTuple):
     steps: tuple[Step, ...]
     never: dict[str, bytes]
 
+    def of_an_open_game(self) -> "Recording":
+        """The same where everybody may know the states, as those of a game in which nothing is hidden."""
+        never = {what: secret for what, secret in self.never.items() if not what.startswith("the state of")}
+        return self._replace(never=never)
+
 
 class Elsewhere(NamedTuple):
     """Where another world parts from this one: after act ``step``, what ``viewer`` may not know is dealt anew."""
@@ -81,6 +87,12 @@ class Elsewhere(NamedTuple):
 
 class Dealing:
     """A game, but for one moment: ``deal`` is given what an act leads to, and says what it leads to here."""
+
+    @classmethod
+    def of(cls, game: AnyGame) -> "Dealing":
+        """That of ``game``: whether a game has teams is asked of its type (``has_teams``)."""
+        dealing: Dealing = type(cls.__name__, (cls,), {"team": getattr_static(type(game), "team")})(game)
+        return dealing
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -110,7 +122,7 @@ class World:
 
     def __init__(self, house: House, patch: pytest.MonkeyPatch, *, with_bot: bool) -> None:
         self._house = house
-        self.game = Dealing(house.game)
+        self.game = Dealing.of(house.game)
         self._patch = patch
         self._with_bot = with_bot
         self._pieces: defaultdict[Reader, list[Piece]] = defaultdict(list)
