@@ -19,6 +19,8 @@ from tests.cli.terminal import run
 from tests.laws.laws import LAWS, Law
 from tests.laws.playing import House, Secrets
 from tests.laws.test_laws import hold
+from tests.leaks.test_leaks import keeps_to_themselves
+from tests.leaks.test_work import makes_no_work
 
 ROOT = Path(__file__).parents[2]
 NAME = "grey_stones"
@@ -64,6 +66,15 @@ def new_game() -> Any:
 def test_it_keeps_the_laws(found: None, checkout: Path, law: Law) -> None:
     house = House(new_game(), f"speeltafel.games.{NAME}", cast("Secrets", of_its_tests(checkout, "secrets")))
     hold(law, house, examples=10)
+
+
+@pytest.mark.parametrize("with_bot", [False, True], ids=["people", "a bot"])
+async def test_nobody_reads_at_it_what_they_may_not_know(
+    found: None, checkout: Path, with_bot: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(new_game(), f"speeltafel.games.{NAME}", cast("Secrets", of_its_tests(checkout, "secrets")))
+    makes_no_work(house)
+    await keeps_to_themselves(house, monkeypatch, with_bot=with_bot)
 
 
 def test_its_own_tests_pass_and_cite_every_rule(found: None, checkout: Path) -> None:

@@ -38,6 +38,11 @@ class House(NamedTuple):
     secrets: Secrets
 
 
+def hides_nothing(house: House) -> bool:
+    """Whether its secrets say ``NOTHING_IS_HIDDEN``: everybody may know the whole state of that game."""
+    return bool(getattr(house.secrets, "NOTHING_IS_HIDDEN", False))
+
+
 class Moment(NamedTuple):
     """The game as it stood after ``seq`` entries more than its beginning; ``news`` is all that happened till then."""
 

@@ -6,17 +6,19 @@ Counted are calls, not seconds: what a machine is busy with besides would hide a
 import gc
 import sys
 from collections.abc import Callable
+from itertools import islice
 from types import FrameType
 from typing import Any
 
 import pytest
 
 from speeltafel.core.codec import codec
-from tests.laws.playing import House, Moment, played, started
+from tests.laws.playing import House, Moment, hides_nothing, played, started
 from tests.laws.test_laws import GAMES, house_of
 
 GAMES_PLAYED = 6
 ACTS = 40
+APART = 5
 
 
 def calls(work: Callable[[], object]) -> int:
@@ -41,14 +43,18 @@ def calls(work: Callable[[], object]) -> int:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_hidden_makes_no_work(game_id: str) -> None:
-    house = house_of(game_id)
+    makes_no_work(house_of(game_id))
+
+
+def makes_no_work(house: House) -> None:
+    """Whatever is hidden, the same calls are made; looked at where it differs, in every phase of a round."""
     compared = 0
     for seed in range(GAMES_PLAYED):
         playing = played(house.game, started(house.game), f"work {seed}", ACTS)
-        for moment in playing.moments(8):
+        for moment in islice(playing.all_moments(), seed % APART, None, APART):
             for viewer in playing.viewers:
                 compared += _compare(house, moment, viewer)
-    assert compared >= GAMES_PLAYED
+    assert compared == 0 if hides_nothing(house) else compared >= GAMES_PLAYED
 
 
 def _compare(house: House, moment: Moment, viewer: int | None) -> int:
