@@ -173,7 +173,7 @@ export function isPicks(kept: unknown): kept is Picks {
 
 // Seats
 
-export const living = (view: View): readonly Seat[] =>
+const living = (view: View): readonly Seat[] =>
   view.players.flatMap(({ lizzy }, seat) => (lizzy === null ? [] : [seat]))
 
 /** The other players, from the one who plays after `near` on. */

@@ -3,8 +3,7 @@
 import { spoken } from '../../kit/lizzy/cardName'
 import type { Place, Seat } from '../../table/board'
 import { listed } from '../../table/log'
-import type { Say } from '../../words'
-import { language } from '../../words'
+import { language, type Say } from '../../words'
 import { actor, ghostAt, goesOn, met, type Spot } from './board'
 import type { Card, News, Offer, View } from './wire.gen'
 
