@@ -2,13 +2,13 @@
 
 export type Card = string
 export type Part = 'h' | 'b' | 't'
-export type Colour = 'r' | 'b' | 'p'
 export type Pattern = 'o' | 's' | 'd'
 
 /** Head, body, tail: in the order in which they lie. */
 export const PARTS: readonly Part[] = ['h', 'b', 't']
 /** Red, blue, purple. */
-export const COLOURS: readonly Colour[] = ['r', 'b', 'p']
+export const COLOURS = ['r', 'b', 'p'] as const
+export type Colour = (typeof COLOURS)[number]
 /** Dots, stripes, diamonds. */
 export const PATTERNS: readonly Pattern[] = ['o', 's', 'd']
 

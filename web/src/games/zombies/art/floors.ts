@@ -1,6 +1,6 @@
 /** What each kind of room stands on: its floor, and which of the seven tints. */
 
-export const FLOORS = [
+const FLOORS = [
   'boards',
   'parquet',
   'tiles',
