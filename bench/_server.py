@@ -90,4 +90,4 @@ if __name__ == "__main__":
     wanted = json.loads(sys.argv[1])
     if "data" in wanted:
         wanted["data"] = Path(wanted["data"])
-    serve(Settings(port=0, bots=False, limits=False, **wanted), lambda host, port: print(host, port, flush=True))
+    serve(Settings(port=0, limits=False, **wanted), lambda host, port: print(host, port, flush=True))

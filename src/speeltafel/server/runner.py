@@ -85,8 +85,10 @@ class Runner:
 
     def moved(self, table: TableId) -> None:
         """A table has changed: a bot may be awaited there."""
-        self._moved.add(table)
-        self._woken.set()
+        now = self._tables.at_hand(table)
+        if now is None or any(seat.bot is not None for seat in now.card.seats):
+            self._moved.add(table)
+            self._woken.set()
 
     async def run(self) -> None:
         """Serve every table that waits for a bot, for ever."""
