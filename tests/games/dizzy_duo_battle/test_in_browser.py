@@ -216,7 +216,6 @@ def test_on_a_phone_lives_and_power_of_four_stand_on_one_line(show: Show) -> Non
     assert below == 0
 
 
-@pytest.mark.rule("DB-52")
 def test_on_a_phone_lives_and_turns_of_four_stand_on_one_line(show: Show) -> None:
     page = show("may_attack")
     for player in page.locator(".player").all():
@@ -236,6 +235,15 @@ def test_on_a_phone_a_name_in_a_battle_has_most_of_its_line(show: Show) -> None:
         assert name["width"] > line["width"] / 2
 
 
+def test_at_a_desk_what_became_of_a_player_is_read_whole(show: Show) -> None:
+    page = show("one_falls", on="desk")
+    page.set_viewport_size({"width": 700, "height": 800})
+    words = page.locator(".strips .words")
+    expect(words.filter(has_text="out of the game, lost")).to_be_visible()
+    assert words.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
+
+
+@pytest.mark.rule("DB-52")
 def test_open_battles_show_every_power_before_the_order_is_chosen(show: Show) -> None:
     page = show("open_battles")
     assert [_said(one) for one in page.locator(".player .plate").all()] == ["1", "0", "4", "7"]
