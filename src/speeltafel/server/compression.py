@@ -19,7 +19,7 @@ from websockets.typing import BytesLike, ExtensionParameter
 _WINDOW_BITS: Final = 13  # 8 kB: two updates of Zombies
 _LEVEL: Final = 0
 _MEMORY_LEVEL: Final = 5  # of zlib, where a page wants what it says for itself
-_SHORT: Final = 500
+_SHORT: Final = 300
 """Bytes of what is no update with a view: talk, receipts, who is there."""
 _FLUSHED: Final = b"\x00\x00\xff\xff"
 """What ends a flush, and is left out of a message (RFC 7692, 7.2.1)."""
@@ -63,7 +63,7 @@ class Deflate(PerMessageDeflate):
         flushed = encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)
         # Of two updates one has an offer: so much is remembered, and what is short in between drives out neither.
         window = 1 << self.local_max_window_bits
-        most = min(2 * len(data), window) if len(data) > _SHORT else window
+        most = min(3 * len(data), window) if len(data) > _SHORT else window
         self._said = (self._said + data)[-most:]
         return flushed
 

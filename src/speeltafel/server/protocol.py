@@ -12,7 +12,6 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
-from websockets.typing import BytesLike
 from websockets.utils import apply_mask
 
 from speeltafel.server.compression import COMPRESSION, Deflate
@@ -84,8 +83,7 @@ class Sockets(WebSocketsSansIOProtocol):
         return self.conn.state is State.OPEN and self.writable.is_set() and not self.disconnected
 
     def say(self, text: bytes) -> None:
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(self.conn.frame_of(text))
 
 
 class _Connection(ServerProtocol):
@@ -119,13 +117,15 @@ class _Connection(ServerProtocol):
             parsing = parsing.gi_yieldfrom
         return False
 
-    def send_text(self, data: BytesLike, fin: bool = True) -> None:  # the library's own
+    def frame_of(self, text: bytes) -> bytes:
+        """What is to be sent for a whole text."""
         match self.extensions:
-            case [Deflate() as deflate] if fin and self.state is State.OPEN and not self.debug:
-                packed = deflate.whole(bytes(data))
-                self.writes.append(_head(len(packed)) + packed)
+            case [Deflate() as deflate]:
+                packed = deflate.whole(text)
+                return _head(len(packed)) + packed
             case _:
-                super().send_text(data, fin)
+                self.send_text(text)
+                return b"".join(self.data_to_send())
 
 
 def _head(length: int) -> bytes:
