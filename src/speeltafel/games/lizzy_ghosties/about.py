@@ -8,7 +8,7 @@ ABOUT = About(
     rules="LG",
     seats=(FEWEST, MOST),
     types=Types(options=Options, state=State, action=Action, news=News, view=View, offer=Listed[Action]),
-    rules_version=1,
+    rules_version=2,
     credits="Team Dizzy Lizzy",
     bots=("random", "beginner", "good"),
     kits=("lizzy",),
