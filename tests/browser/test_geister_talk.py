@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Enter
-from tests.browser.hands import drag, holds
+from tests.browser.hands import drag, holds, tap
 from tests.browser.house import Person, Server, gathered, placed
 
 SCRIPT = "<img src=x onerror=\"document.title='1'\"><script>document.title='1'</script>"
@@ -118,6 +118,23 @@ def test_a_refused_act_says_its_rule_and_opens_the_text(
     expect(refusal).to_be_hidden()
     drag(page, "b2", "b3")
     holds(page, "b3", "jouw" if lang == "nl" else "your")
+
+
+def test_a_refusal_leaves_the_head_free_on_a_small_phone(sit_down: Enter, server: Server) -> None:
+    """P19: also one of three lines."""
+    a, _, table = placed(server)
+    page = sit_down(table, a, viewport=PHONE)
+    page.locator(".turn.mine").wait_for()
+    tap(page, "b2", "d4")
+    _told(page, "een geest gaat precies één veld omhoog, omlaag, naar links of naar rechts.")
+    strip = page.get_by_role("region", name=re.compile("GE-10")).bounding_box()
+    menu = page.get_by_role("button", name="Menu")
+    head = menu.bounding_box()
+    assert strip
+    assert head
+    assert strip["y"] > head["y"] + 0.9 * head["height"]
+    menu.tap()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
 
 
 @pytest.mark.rule("TB-10")
