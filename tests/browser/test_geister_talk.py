@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.hands import drag, holds, tap
@@ -135,6 +135,41 @@ def test_a_refusal_leaves_the_head_free_on_a_small_phone(sit_down: Enter, server
     assert strip["y"] > head["y"] + 0.9 * head["height"]
     menu.tap()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def _says(page: Page, text: str) -> Locator:
+    """A line of the chat, by what it says."""
+    return page.get_by_role("listitem").filter(has_text=text)
+
+
+@pytest.mark.rule("TB-02")
+def test_chat_is_read_from_its_newest_line_on(sit_down: Enter, server: Server) -> None:
+    """In a sheet that opens at what is new, and where the lines get less room while one reads."""
+    a, b, table = placed(server)
+    phone, desk = sit_down(table, a, viewport=PHONE), sit_down(table, b, viewport={"width": 1280, "height": 480})
+    desk.get_by_role("tab", name="Chat").click()
+    for number in range(12):
+        _type(desk, "nl", f"regel {number}")
+    phone.get_by_role("button", name=re.compile("er is iets gezegd")).tap()
+    expect(_says(phone, "regel 11")).to_be_in_viewport()
+    expect(_says(desk, "regel 11")).to_be_in_viewport(ratio=1)
+    a.do(table, "resign")  # then one reads what the watchers say, too, and chooses whom to speak to
+    desk.get_by_role("combobox").wait_for()
+    expect(_says(desk, "regel 11")).to_be_in_viewport(ratio=1)
+
+
+def test_in_the_chat_a_long_name_stands_whole_beside_a_whole_time(sit_down: Enter, server: Server) -> None:
+    """P19."""
+    a = Person.come_in(server, WIDE)
+    page = sit_down(a.open(), a, viewport=PHONE)
+    page.get_by_role("button", name="Verloop, chat en regels").tap()
+    page.get_by_role("tab", name="Chat").tap()
+    _type(page, "nl", "hallo")
+    line = _says(page, "hallo")
+    name, time = line.get_by_text(WIDE), line.get_by_role("time")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+    small = time.evaluate("one => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize)")
+    assert small < 2
 
 
 @pytest.mark.rule("TB-10")
