@@ -224,7 +224,8 @@ def test_any_name_leaves_board_and_bar_where_they_are(
     heights = seats.evaluate_all("all => all.map(one => one.offsetHeight)")
     assert len(heights) == 2
     assert heights[0] == heights[1]
-    assert seats.nth(1).get_by_title(name, exact=True).count() == 1
+    shown = seats.nth(1).get_by_title(name, exact=True)
+    assert shown.evaluate("one => getComputedStyle(one).direction") == ("rtl" if name[0] == "א" else "ltr")
     b.do(table, "resign")
     expect(page.get_by_role("heading", name=re.compile("heeft opgegeven"))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
