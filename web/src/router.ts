@@ -1,5 +1,6 @@
 /** Which page an address means, and how one goes there without a reload. */
 
+import { untrack } from 'svelte'
 import { fromStore, writable } from 'svelte/store'
 import { base, withinBase } from './base'
 
@@ -70,8 +71,10 @@ export function startRouting(): void {
 
 function follow(): void {
   const next = routeOf(location.pathname)
+  // Whoever goes somewhere in an effect does not go there again because they have arrived.
+  const now = untrack(() => here.current)
   // A step within a page (#GE-10) is no new page.
-  if (JSON.stringify(next) !== JSON.stringify(here.current)) here.current = next
+  if (JSON.stringify(next) !== JSON.stringify(now)) here.current = next
 }
 
 /** Where a plain press on a link of ours leads; null for every other press. */
