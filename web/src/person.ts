@@ -14,15 +14,14 @@ export const LONGEST_NAME = 32
 const token = fromStore(writable(kept('token')))
 const name = fromStore(writable(kept('name')))
 const question = fromStore(writable<Question | null>(null))
+const others = fromStore(writable(0))
 let making: Promise<string> | null = null
 
 interface Question {
   answer: (named: boolean) => void
 }
 
-watchKept('token', (value) => {
-  token.current = value
-})
+watchKept('token', become)
 watchKept('name', (value) => {
   name.current = value
 })
@@ -36,6 +35,10 @@ export const me = {
   /** Null until the first need. */
   get token(): string | null {
     return token.current
+  },
+  /** Grows whenever this browser becomes another person: what a page shows and holds is the former one's. */
+  get others(): number {
+    return others.current
   },
   /** Whether the person is still known after the page was closed. */
   lasting: keeps,
@@ -68,7 +71,13 @@ async function makePerson(): Promise<string> {
 
 function remember(value: string | null): void {
   keep('token', value)
+  become(value)
+}
+
+function become(value: string | null): void {
+  const another = token.current !== null && value !== null && value !== token.current
   token.current = value
+  if (another) others.current += 1
 }
 
 /** The server does not know this token: be somebody new, of the same name. Gives the new token. */
