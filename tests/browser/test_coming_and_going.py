@@ -1,9 +1,13 @@
 """How one comes to a table and leaves it: by the browser's own buttons, as somebody else, by keys, and in vain."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.coming_in import open_table
 from tests.browser.conftest import Enter
+from tests.browser.hands import BOARD, tab_to, walk
 from tests.browser.house import Server, gathered, placed
 
 
@@ -36,3 +40,44 @@ def test_whoever_becomes_another_person_sits_where_that_person_sits(sit_down: En
     elsewhere.goto(f"/#me/{link['code']}")
     elsewhere.get_by_role("button", name="Ja, word die persoon").click()
     expect(mine).to_contain_text("A")
+
+
+def test_the_keys_never_fall_off_the_page_on_the_way_to_a_game(enter: Enter) -> None:
+    """What was pressed goes away, or a page does: the focus is on what came for it."""
+    page = enter("/")
+    opening = page.get_by_role("button", name=re.compile("Open een tafel.*Geister"))
+    tab_to(page, opening)
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(opening).to_be_focused()
+
+    open_table(page, "Geister", "A")
+    _holds_the_focus(page, "#content")
+    ready = page.get_by_role("button", name="Ik ben klaar")
+    tab_to(page, page.get_by_role("button", name="Sta op"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Ga zitten").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(ready).to_be_focused()
+    page.keyboard.press("Enter")
+    unready = page.get_by_role("button", name="Toch nog niet")
+    expect(unready).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(ready).to_be_focused()
+
+    page.get_by_role("button", name="Zet een bot erbij").click()
+    tab_to(page, ready)
+    page.keyboard.press("Enter")
+    _holds_the_focus(page, f"{BOARD} [data-place]")
+
+
+def test_the_keys_are_on_the_board_again_once_a_refusal_is_read(sit_down: Enter, server: Server) -> None:
+    a, _, table = placed(server)
+    page = sit_down(table, a)
+    page.locator(".turn.mine").wait_for()
+    walk(page, "c1")
+    page.keyboard.press("?")
+    tab_to(page, page.get_by_role("button", name="Begrepen"))
+    page.keyboard.press("Enter")
+    _holds_the_focus(page, f"{BOARD} [data-place]")

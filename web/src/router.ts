@@ -35,11 +35,16 @@ function decoded(part: string): string {
 }
 
 const here = fromStore(writable(routeOf(location.pathname)))
+let walked = false
 
 /** Where this page is now; following it is reactive. */
 export const place = {
   get route(): Route {
     return here.current
+  },
+  /** Whether one has come here from another page of ours, without a load. */
+  get walked(): boolean {
+    return walked
   },
 }
 
@@ -74,7 +79,9 @@ function follow(): void {
   // Whoever goes somewhere in an effect does not go there again because they have arrived.
   const now = untrack(() => here.current)
   // A step within a page (#GE-10) is no new page.
-  if (JSON.stringify(next) !== JSON.stringify(now)) here.current = next
+  if (JSON.stringify(next) === JSON.stringify(now)) return
+  walked = true
+  here.current = next
 }
 
 /** Where a plain press on a link of ours leads; null for every other press. */

@@ -3,19 +3,19 @@
 import { tick } from 'svelte'
 
 /**
- * Whenever `leaving` changes and what has the focus is gone by that, the focus goes to the tab stop of `ground`.
- * Called while a component is made.
+ * Whenever `leaving` changes and what has the focus is gone by that, the focus goes to the first `stop` on `ground`: the
+ * tab stop of a board, if no other is named. Called while a component is made.
  */
-export function catchFocus(ground: () => Element | undefined, leaving: () => unknown): void {
+export function catchFocus(ground: () => Element | undefined, leaving: () => unknown, stop = '[tabindex="0"]'): void {
   $effect.pre(() => {
     void leaving()
     const held = document.activeElement
-    if (held !== null && held !== document.body) void catchFrom(held, ground)
+    if (held !== null && held !== document.body) void catchFrom(held, ground, stop)
   })
 }
 
-async function catchFrom(held: Element, ground: () => Element | undefined): Promise<void> {
+async function catchFrom(held: Element, ground: () => Element | undefined, stop: string): Promise<void> {
   await tick()
   if (held.isConnected || document.activeElement !== document.body) return
-  ground()?.querySelector<HTMLElement | SVGElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  ground()?.querySelector<HTMLElement | SVGElement>(stop)?.focus({ preventScroll: true })
 }
