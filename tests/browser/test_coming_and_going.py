@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.coming_in import open_table
-from tests.browser.conftest import Enter
+from tests.browser.conftest import PHONE, Enter
 from tests.browser.hands import BOARD, tab_to, walk
 from tests.browser.house import Server, gathered, placed
 
@@ -40,6 +40,32 @@ def test_whoever_becomes_another_person_sits_where_that_person_sits(sit_down: En
     elsewhere.goto(f"/#me/{link['code']}")
     elsewhere.get_by_role("button", name="Ja, word die persoon").click()
     expect(mine).to_contain_text("A")
+
+
+@pytest.mark.rule("TB-04")
+def test_who_may_watch_no_longer_is_told_so_on_a_page_of_its_own(sit_down: Enter, server: Server) -> None:
+    a, b, table = gathered(server)
+    watcher = sit_down(table, locale="en")
+    watcher.get_by_role("heading", name="Who is playing?").wait_for()
+    a.do(table, "option", name="watchers", value=False)
+    for person in (a, b):
+        person.do(table, "start")
+    expect(watcher.get_by_role("heading", name="This game is played in private")).to_be_visible()
+    expect(watcher.get_by_text("You are welcome to watch")).to_be_hidden()
+
+
+def test_a_table_that_cannot_be_reached_says_so_until_it_can(sit_down: Enter, server: Server) -> None:
+    a, _, table = placed(server)
+    page = sit_down(table, a, viewport=PHONE)
+    page.get_by_role("grid").wait_for()
+    page.get_by_role("link", name="Naar de lobby").first.click()
+    row = page.locator(f'a[href="/t/{table}"]')
+    row.wait_for()
+    page.context.set_offline(True)
+    row.click()
+    expect(page.get_by_role("heading", name="Geen verbinding")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("grid")).to_be_visible()
 
 
 def test_the_keys_never_fall_off_the_page_on_the_way_to_a_game(enter: Enter) -> None:
