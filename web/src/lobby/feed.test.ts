@@ -69,3 +69,15 @@ test('while the server is away the old list stays, marked as old, and the asking
   await vi.advanceTimersByTimeAsync(30_000)
   expect(feed.lost).toBe(false)
 })
+
+test('once the network is back the list is looked at without further waiting', async () => {
+  const feed = new LobbyFeed()
+  stop = feed.start()
+  await vi.advanceTimersByTimeAsync(0)
+  reachable = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  reachable = true
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(feed.lost).toBe(false)
+})

@@ -31,10 +31,12 @@ export class LobbyFeed {
   start(): () => void {
     this.#running = true
     document.addEventListener('visibilitychange', this.#wake)
+    addEventListener('online', this.#wake)
     void this.look()
     return () => {
       this.#running = false
       document.removeEventListener('visibilitychange', this.#wake)
+      removeEventListener('online', this.#wake)
       clearTimeout(this.#timer)
     }
   }
@@ -58,7 +60,7 @@ export class LobbyFeed {
     this.#plan()
   }
 
-  // Nobody looks at a hidden page: it asks nothing until it is seen again.
+  // Nobody looks at a hidden page: it asks nothing until it is seen again. Nor is there reason to wait once online.
   readonly #wake = (): void => {
     clearTimeout(this.#timer)
     if (this.#running && !document.hidden) void this.look()
