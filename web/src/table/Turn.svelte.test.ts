@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addWords, speak, wordsOf } from '../words'
 import Turn from './Turn.svelte'
 import { Table } from './table.svelte'
-import type { Card, Update, You } from './wire.gen'
+import type { Card, Update, Verb, You } from './wire.gen'
 
 const PLACE = { type: 'listed', acts: [{ type: 'place' }, { type: 'place' }], warnings: [] }
 
@@ -19,10 +19,12 @@ function turnLine(
   toAct: readonly number[],
   seat: number | null,
   offer: unknown = null,
+  sent: unknown = null,
 ): [words: string, mine: boolean] {
   const table = new Table('t')
   const card = { game: 'geister', stage: 'running', to_act: toAct } as unknown as Card
   table.hear({ type: 'update', seq: 0, card, you: { seat } as You, view: {}, offer, log: [] } as unknown as Update)
+  if (sent !== null) table.do({ type: 'act', action: sent } as Verb)
   const props = { table, called: ['A', 'B'], say: wordsOf('geister') }
   const shown = mount(Turn, { target: document.body, props })
   flushSync()
@@ -43,4 +45,8 @@ test('while both place, each is told what to do, and a watcher whom one waits fo
 test('who has placed waits for the other, whatever was offered before', () => {
   expect(turnLine([1], 0, PLACE)).toEqual(['B is to move', false])
   expect(turnLine([1], 1, PLACE)).toEqual(['Place your ghosts', true])
+})
+
+test('nothing is called sent while there is no line to send it over', () => {
+  expect(turnLine([0], 0, PLACE, { type: 'place' })).toEqual(['One moment…', false])
 })
