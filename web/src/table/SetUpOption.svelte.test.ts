@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addWords, speak } from '../words'
 import SetUpOption from './SetUpOption.svelte'
-import type { Card, OptionAbout, You } from './wire.gen'
+import type { Card, OptionAbout, Verb, You } from './wire.gen'
 
 const option: OptionAbout = {
   name: 'tiles_a_round',
@@ -17,8 +17,10 @@ const option: OptionAbout = {
   general: false,
 }
 let shown: object | null = null
+let sent: Verb[] = []
 
 beforeEach(async () => {
+  sent = []
   await speak('en')
   const words = [' = Tiles a round', '-help = How many come.', '-0 = four a player']
   addWords('heap', 'en', words.map((word) => `option-tiles-a-round${word}`).join('\n'))
@@ -29,11 +31,15 @@ afterEach(async () => {
   shown = null
 })
 
+const send = (verb: Verb): void => {
+  sent.push(verb)
+}
+
 /** The field that the label leads to, at a table that holds `value`. */
 function field(value: number): HTMLInputElement {
   const card = { game: 'heap', options: { tiles_a_round: value }, seats: [] } as unknown as Card
   const you = { seat: null, person: 'p' } as unknown as You
-  shown = mount(SetUpOption, { target: document.body, props: { option, card, names: {}, you, may: true, send() {} } })
+  shown = mount(SetUpOption, { target: document.body, props: { option, card, names: {}, you, may: true, send } })
   flushSync()
   const label = document.querySelector('label')
   expect(label?.textContent).toBe('Tiles a round')
@@ -56,4 +62,12 @@ test('every other number speaks for itself', () => {
   const input = field(12)
   expect(input.value).toBe('12')
   expect(described(input)).toEqual(['', 'How many come.'])
+})
+
+test('a fraction is sent as the nearest number, and the field shows what holds', () => {
+  const input = field(12)
+  input.value = '2.6'
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(sent).toEqual([{ type: 'option', name: 'tiles_a_round', value: 3 }])
+  expect(input.value).toBe('12')
 })
