@@ -73,6 +73,14 @@ def test_the_guard_is_spoken_of_only_when_it_is_near(show: Show) -> None:
     assert left not in bare(show("passing").locator(BOARD).inner_text())
 
 
+@pytest.mark.rule("LG-78")
+def test_how_it_ended_is_left_to_the_page_to_tell(show: Show) -> None:
+    assert show("final_lizzies").locator(f"{BOARD} .deeds").count() > 0
+    board = show("final_won").locator(BOARD)
+    assert board.locator(".deeds").count() == 0
+    assert "wins" not in bare(board.inner_text())
+
+
 @pytest.mark.rule("LG-50")
 def test_who_falls_turns_the_cards_that_are_left_onto_the_pile(show: Show) -> None:
     page = show("became_a_ghostie")

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fixture } from '../../table/board'
 import { ghost } from './board'
 import drawn from './fixtures.gen.json'
-import { ghostLabel, hint, notes, pileLabel } from './labels'
+import { ghostLabel, haunts, hint, notes, pileLabel } from './labels'
 import type { News, Offer, View } from './wire.gen'
 
 const fixtures = drawn as unknown as Record<string, Fixture<View, Offer, News>>
@@ -16,7 +16,7 @@ function fixture(name: string): Fixture<View, Offer, News> {
   return found
 }
 
-function hinted(name: string, parts: { offer?: Offer | null; sent?: boolean } = {}): string {
+function hinted(name: string, parts: { offer?: Offer | null; sent?: boolean } = {}): string | null {
   const { view, offer, news, names } = fixture(name)
   return hint({ view, offer, sent: false, heard: news, names, ...parts }, say)
 }
@@ -45,9 +45,18 @@ describe('the hint', () => {
     expect(hinted('final_lizzies', { offer: only('gather') })).toBe('hint-lizzy-team-gather')
   })
 
-  test('tells how it ended', () => {
-    expect(hinted('final_won')).toMatch(/^result-/)
+  test('leaves it to the page to tell how it ended', () => {
+    expect(hinted('final_won')).toBeNull()
   })
+})
+
+test('who has just become a Ghostie is welcomed, unless it is over', () => {
+  const { view, news } = fixture('became_a_ghostie')
+  const fell = news.flatMap((one) => (one.type === 'fell' ? [one.seat] : []))
+  expect(fell.map((seat) => haunts(view, seat, news))).toEqual([true])
+  expect(haunts(view, 0, news)).toBe(false)
+  expect(haunts(view, null, news)).toBe(false)
+  expect(haunts({ ...view, turn: fixture('final_won').view.turn }, fell[0] ?? null, news)).toBe(false)
 })
 
 test('what is the matter with a player is told with them', () => {

@@ -2,8 +2,7 @@
 
 import { spoken } from '../../kit/lizzy/cardName'
 import type { Place, Seat } from '../../table/board'
-import { listed } from '../../table/log'
-import { language, type Say } from '../../words'
+import type { Say } from '../../words'
 import { actor, ghostAt, goesOn, met, type Spot } from './board'
 import type { Card, News, Offer, View } from './wire.gen'
 
@@ -17,16 +16,10 @@ export interface Moment {
   readonly names: readonly string[]
 }
 
-/** What there is to do or to wait for now, or how it ended. */
-export function hint({ view, offer, sent, heard, names }: Moment, say: Say): string {
+/** What there is to do or to wait for now; null: it is over, and the page says how. */
+export function hint({ view, offer, sent, heard, names }: Moment, say: Say): string | null {
   const { turn } = view
-  if (turn.type === 'over') {
-    const who = listed(
-      turn.winners.map((seat) => names[seat] ?? ''),
-      language.current,
-    )
-    return say(`result-${turn.reason.replaceAll('_', '-')}`, { who })
-  }
+  if (turn.type === 'over') return null
   if (offer === null && !sent) return waiting(view, names, say)
   const who = names[met(view) ?? 0] ?? ''
   switch (turn.type) {
@@ -43,6 +36,16 @@ export function hint({ view, offer, sent, heard, names }: Moment, say: Say): str
     case 'lizzy_team':
       return say(`hint-lizzy-team${teamDeeds(view, offer)}`)
   }
+}
+
+/** Whether somebody has just become a Ghostie, with turns to haunt in. */
+export function haunts(view: View, seat: Seat | null, heard: readonly News[]): boolean {
+  return (
+    seat !== null &&
+    view.turn.type !== 'over' &&
+    view.players[seat]?.lizzy === null &&
+    heard.some((news) => news.type === 'fell' && news.seat === seat)
+  )
 }
 
 /** For whom those wait who are not asked. */
