@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from speeltafel.store import FILE
 from speeltafel.store.folder import LOCK, Folder
-from speeltafel.store.problems import CannotCopy, FileExists, FolderNotEmpty, NoCopy, NoTables
+from speeltafel.store.problems import CannotCopy, FileExists, FolderNotEmpty, NoCopy, NoTables, TablesDamaged
 from speeltafel.store.revision import READ_REVISION
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -25,13 +25,19 @@ _LEFT_BY_SQLITE: Final = ("-wal", "-shm", "-journal")
 def back_up(folder: Path, copy: Path, progress: Progress) -> None:
     """Write the tables of ``folder`` to the file ``copy``, which must not be there yet; it appears whole or not at all.
 
-    A server may have the folder and go on. Raises ``NoTables``, ``FileExists`` or ``CannotCopy``.
+    A server may have the folder and go on. Raises ``NoTables``, ``FileExists``, ``CannotCopy``, or ``TablesDamaged``
+    where a copy could not be restored.
     """
     if not (folder / FILE).is_file():
         raise NoTables(f"There is no {FILE} in {folder}.")
     if copy.exists():
         raise FileExists(f"{copy} is there already; a backup overwrites nothing.")
     copy_file(folder / FILE, copy, progress)
+    try:
+        _expect_copy(copy)
+    except NoCopy as problem:
+        copy.unlink()
+        raise TablesDamaged(f"{folder / FILE} is damaged: {problem.__cause__ or problem}") from problem
 
 
 def restore(copy: Path, folder: Path, progress: Progress) -> None:

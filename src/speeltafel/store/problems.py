@@ -33,6 +33,10 @@ class CannotCopy(CannotOpen):
     """The copy cannot be made: no room, no right, or no reading."""
 
 
+class TablesDamaged(CannotOpen):
+    """What is kept cannot be read whole, so a copy of it would be worth nothing."""
+
+
 class NoCopy(CannotOpen):
     """That file is no backup, or a damaged one."""
 

@@ -119,6 +119,7 @@ cli-no-tables = There are no tables in { $where }. Name the folder where they ar
 cli-file-exists = { $file } is there already, and nothing is overwritten. Choose another name.
 cli-folder-not-empty = { $where } is not empty, and nothing is overwritten. Choose another folder: --data.
 cli-cannot-copy = The copy could not be made; nothing was left half written. Is there room enough, and may you write there?
+cli-tables-damaged = The tables in { $where } are damaged; a copy could not be put back, and none was made. check-tables says which they are.
 cli-may-not-read = You may not read { $where }. Do this as the user that the server runs as.
 cli-no-such-file = There is no file { $file }.
 cli-no-copy = { $file } is no copy of speeltafel's, or it is damaged.

@@ -119,6 +119,7 @@ cli-no-tables = In { $where } staan geen tafels. Noem de map waarin ze staan: --
 cli-file-exists = { $file } is er al, en er wordt niets overschreven. Kies een andere naam.
 cli-folder-not-empty = { $where } is niet leeg, en er wordt niets overschreven. Kies een andere map: --data.
 cli-cannot-copy = Het kopiëren lukt niet; er is niets half geschreven. Is er plaats genoeg, en mag je daar schrijven?
+cli-tables-damaged = De tafels in { $where } zijn beschadigd; een kopie zou niet terug te zetten zijn, en er is geen gemaakt. check-tables zegt welke het zijn.
 cli-may-not-read = { $where } mag je niet lezen. Doe dit als de gebruiker die de server draait.
 cli-no-such-file = Het bestand { $file } is er niet.
 cli-no-copy = { $file } is geen kopie van speeltafel, of hij is beschadigd.
