@@ -50,6 +50,11 @@ async def test_an_unknown_command_is_answered_with_one_line(house: House) -> Non
     assert await typed(house, "/join me") == (Line("told-usage-join", {"command": "join"}),)
 
 
+async def test_whoever_asks_how_to_resign_has_not_resigned(house: House) -> None:
+    assert await typed(house, "/resign how does that work?") == (Line("told-usage-alone", {"command": "resign"}),)
+    assert await typed(house, "/remise nu?") == (Line("told-usage-alone", {"command": "draw"}),)
+
+
 @pytest.mark.rule("TB-15")
 @pytest.mark.rule("TB-17")
 @pytest.mark.parametrize("text", ["/breakoff", "/remove B", "/allowpeek yes B", "/takeback"])

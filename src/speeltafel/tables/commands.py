@@ -35,6 +35,10 @@ class Misread(ValueError):
     """The words behind the command are not what it takes."""
 
 
+class TakesNone(Misread):
+    """There are words behind a command that takes none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """One command: its name, other names for it, its rule, and how its words are read."""
@@ -64,6 +68,8 @@ def answer(text: str, table: Table, names: Mapping[PersonId, str]) -> Answer:
     assert command.read is not None
     try:
         return command.read(words)
+    except TakesNone:
+        return (Line("told-usage-alone", {"command": command.name}),)
     except Misread:
         return (Line(_usage(command), {"command": command.name}),)
 
@@ -74,8 +80,14 @@ def find(name: str) -> Command | None:
 
 
 def _alone(verb: Callable[[], Verb]) -> Callable[[list[str]], Verb]:
-    """A command that takes no words; what is typed behind it anyway is not listened to."""
-    return lambda words: verb()
+    """A command that takes no words: whoever types some means to say something, and nothing is done."""
+
+    def read(words: list[str]) -> Verb:
+        if words:
+            raise TakesNone
+        return verb()
+
+    return read
 
 
 def _join(words: list[str]) -> Verb:

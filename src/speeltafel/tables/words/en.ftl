@@ -71,6 +71,7 @@ told-help =
 told-usage-join = Type /join, or /join with the number of a seat: /join 2.
 told-usage-bot = Type /bot, or with strength and seat: /bot beginner 2. /bot off 2 sends it away.
 told-usage-option = Type /option with a name and a value: /option start 1. /option help names them all.
+told-usage-alone = Nothing was done: nothing comes after /{ $command }. Type it alone.
 told-gameinfo = How things stand: { $stage }. Rules: version { $version }.
 told-seat-person = Seat { $seat }: { $who }
 told-seat-bot = Seat { $seat }: bot ({ $strength })

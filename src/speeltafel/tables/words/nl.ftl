@@ -71,6 +71,7 @@ told-help =
 told-usage-join = Typ /join, of /join met het nummer van een stoel: /join 2.
 told-usage-bot = Typ /bot, of met sterkte en stoel: /bot beginner 2. /bot uit 2 stuurt hem weg.
 told-usage-option = Typ /option met een naam en een waarde: /option start 1. /option help noemt ze allemaal.
+told-usage-alone = Er is niets gedaan: achter /{ $command } komt niets. Typ het alleen.
 told-gameinfo = Stand van zaken: { $stage }. Regels: versie { $version }.
 told-seat-person = Stoel { $seat }: { $who }
 told-seat-bot = Stoel { $seat }: bot ({ $strength })
