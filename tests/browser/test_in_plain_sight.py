@@ -25,6 +25,7 @@ def test_a_refusal_lies_beside_the_turn_and_moves_nothing(
     page = sit_down(table, a, viewport=viewport, locale=locale, reduced_motion="reduce")
     turn, line = page.locator(".turn.mine"), page.locator(".refusal .strip")
     turn.wait_for()
+    _drawn(page)
     stood = _box(page.locator(".stage"))
     (tap if viewport == PHONE else drag)(page, "b2", "b5")
     line.wait_for()
