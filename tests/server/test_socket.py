@@ -209,8 +209,15 @@ async def test_there_is_no_socket_but_a_tables(house: House, path: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         await connect(f"ws://{house.address}{path}")
     assert refused.value.response.status_code == 404
-    assert refused.value.response.body == b'{"code":"no-such-page"}'
-    assert "Content-Security-Policy" in refused.value.response.headers
+
+
+async def test_a_socket_that_is_turned_away_is_no_error_of_the_server(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    for path, origin in (("/api/nothing", f"http://{house.address}"), ("/api/tables/t/socket", "http://elsewhere")):
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://{house.address}{path}", additional_headers={"Origin": origin})
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_page_that_comes_back_gets_the_view_and_the_news_since(house: House) -> None:

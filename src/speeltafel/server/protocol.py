@@ -72,6 +72,8 @@ class Sockets(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if self.close_sent and message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # by an answer; else it would be logged as one that was forgotten
         if message["type"] == "websocket.accept":
             # What a browser says of itself is not held for an evening; the parser keeps the request as a local of its.
             self.scope["headers"] = []
