@@ -63,7 +63,7 @@ class Deflate(PerMessageDeflate):
         flushed = encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)
         # Of two updates one has an offer: so much is remembered, and what is short in between drives out neither.
         window = 1 << self.local_max_window_bits
-        most = min(3 * len(data), window) if len(data) > _SHORT else window
+        most = min(2 * len(data), window) if len(data) > _SHORT else window
         self._said = (self._said + data)[-most:]
         return flushed
 

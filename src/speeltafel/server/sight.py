@@ -41,7 +41,7 @@ def card(table: Table) -> Raw:
 
 def turn(table: Table) -> Turn:
     """What is new on the card after an act, for everybody."""
-    return Turn(table.card.to_act, table.card.moved_at)
+    return _once(table, "turn", Turn, table.card.to_act, table.card.moved_at)
 
 
 def talk(lines: Iterable[storing.ChatLine]) -> tuple[ChatLine, ...]:
@@ -75,14 +75,26 @@ def offer_of(game: AnyGame, state: Any, seat: Seat) -> Raw:
 
 def lines(table: Table, viewer: Viewer, since: int) -> tuple[LogLine, ...]:
     """The recent log after number ``since``, as ``viewer`` may know it."""
-    eyes = _eyes(table, viewer)
-    entries = table.since(since)
-    return tuple([_once(table, ("line", entry.seq, eyes), line, table.game, entry, viewer) for entry in entries])
+    return tuple([_line(table, entry, viewer) for entry in table.since(since)])
+
+
+def _line(table: Table, entry: Entry, viewer: Viewer) -> LogLine:
+    heard = _heard(table.game, entry, viewer)
+    # Of most of what happens everybody hears the same.
+    return _once(table, ("line", entry.seq, "all" if heard == entry.news else viewer), _told, entry, heard)
 
 
 def line(game: AnyGame, entry: Entry, viewer: Viewer) -> LogLine:
     """One entry as ``viewer`` may know it: never what was done in the game, only what was heard of it."""
-    heard = [game.hear(news, viewer) for news in entry.news]
+    return _told(entry, _heard(game, entry, viewer))
+
+
+def _heard(game: AnyGame, entry: Entry, viewer: Viewer) -> tuple[Any, ...]:
+    """Of each of its news what ``viewer`` learns; None for nothing."""
+    return tuple([game.hear(news, viewer) for news in entry.news])
+
+
+def _told(entry: Entry, heard: tuple[Any, ...]) -> LogLine:
     return LogLine(
         seq=entry.seq,
         at=entry.at,
@@ -107,7 +119,7 @@ def people(card: Card, entries: Iterable[Entry]) -> set[PersonId]:
 
 
 def _eyes(table: Table, viewer: Viewer) -> Viewer:
-    """Through whose eyes ``viewer`` looks: where all see alike, it is made once for everybody."""
+    """Through whose eyes ``viewer`` looks: where all see alike, a view is made once for everybody."""
     return None if table.game.about.alike else viewer
 
 
@@ -139,12 +151,12 @@ def _deed(entry: Entry) -> Raw | None:
         case Acted():
             return None
         case Started(first=first):
-            return _heard(HeardStarted(first))
+            return _public(HeardStarted(first))
         case Defaulted():
-            return _heard(HeardDefaulted())
+            return _public(HeardDefaulted())
         case open_to_all:
-            return _heard(open_to_all)
+            return _public(open_to_all)
 
 
-def _heard(deed: HeardDeed) -> Raw:
+def _public(deed: HeardDeed) -> Raw:
     return _packed(deed)
