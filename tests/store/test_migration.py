@@ -94,6 +94,33 @@ async def test_tables_of_0004_stand_in_the_lobby_in_their_order_and_are_played_o
     await store.close()
 
 
+async def test_all_that_0005_kept_is_there_and_belongs_together(database: tuple[str, Begin]) -> None:
+    address, begin = database
+    with begin() as connection:
+        command.upgrade(migration.config(connection), "0005")
+        for number, table in enumerate(("t9", "t1", "t5")):
+            values = {"id": table, "at": number, "secret": SECRET, "card": b"card", "body": table.encode()}
+            connection.execute(text(OLD_TABLE), values)
+            connection.execute(text(OLD_ENTRY), values)
+            connection.execute(text("INSERT INTO sitting VALUES (:id, 'A')"), values)
+    store = await open_store(address)
+    for table in ("t9", "t1", "t5"):
+        assert [row.body for row in await store.entries(table)] == [table.encode()]
+        assert await store.keyed(table, "A", "open") == 0
+    assert [row.id for row in await store.tables_of("A", most=9)] == ["t5", "t1", "t9"]
+    row = await store.table("t1")
+    assert row is not None
+    await append(store, row, entry(1, person="A", key="next", state=b"1"), state_seq=1)
+    assert [row.seq for row in await store.entries("t1")] == [0, 1]
+    assert [row.seq for row in await store.entries("t9")] == [0]
+    await store.close()
+    with begin() as connection:
+        named = {key["name"] for table in ("entries", "sitting") for key in inspect(connection).get_foreign_keys(table)}
+        assert named == {"fk_entries_table_number", "fk_sitting_table_id"}
+        numbers = connection.execute(text("SELECT id FROM tables ORDER BY number")).scalars().all()
+        assert numbers == ["t9", "t1", "t5"]
+
+
 async def test_a_schema_comes_whole_or_not_at_all(database: tuple[str, Begin]) -> None:
     address, begin = database
     with begin() as connection:  # in the way of the last table that the first revision makes

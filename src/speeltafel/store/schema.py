@@ -22,13 +22,16 @@ metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
     }
 )
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
+    # What entries name it by: shorter than its id, and tables that are played at one time stand side by side.
+    Column("number", Integer, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
     Column("game", Text, nullable=False),
     Column("series", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
@@ -54,7 +57,7 @@ Index("tables_bot_due", tables.c.id, sqlite_where=text("bot_due"), postgresql_wh
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_number", Integer, ForeignKey("tables.number"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("person", Text),
@@ -65,7 +68,7 @@ entries = Table(
 # Of entries that nobody sent there may be any number.
 Index(
     "entries_by_key",
-    entries.c.table_id,
+    entries.c.table_number,
     entries.c.person,
     entries.c.key,
     unique=True,

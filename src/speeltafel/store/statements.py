@@ -22,6 +22,7 @@ _OPEN_TABLE = _TABLE.format(secret="''")
 _BARE = "seq, at, person, key, body"
 _ENTRY = f"{_BARE}, state"
 _ENTRY_BARE = f"{_BARE}, NULL"
+_OF_TABLE = "table_number = (SELECT number FROM tables WHERE id = :table)"
 
 
 def _of(table: str, columns: str) -> str:
@@ -56,8 +57,8 @@ CHANGE_TABLE = """
     WHERE id = :id AND seq = :previous RETURNING people"""
 
 ADD_ENTRY = """
-    INSERT INTO entries (table_id, seq, at, person, key, body, state)
-    VALUES (:table, :seq, :at, :person, :key, :body, :state)
+    INSERT INTO entries (table_number, seq, at, person, key, body, state)
+    SELECT number, :seq, :at, :person, :key, :body, :state FROM tables WHERE id = :table
     ON CONFLICT DO NOTHING"""
 
 APPENDED = {
@@ -99,10 +100,10 @@ APPEND = f"""
             AND tables.listed = wanted.listed AND tables.people = wanted.people
             AND tables.moved_minute = wanted.moved_minute
             AND coalesce(tables.owner, '') = coalesce(wanted.owner, '')
-        RETURNING tables.id),
+        RETURNING tables.id, tables.number),
     kept AS (
-        INSERT INTO entries (table_id, seq, at, person, key, body, state)
-        SELECT id, seq, at, person, key, body, state FROM wanted JOIN moved USING (id))
+        INSERT INTO entries (table_number, seq, at, person, key, body, state)
+        SELECT number, seq, at, person, key, body, state FROM wanted JOIN moved USING (id))
     SELECT id, pg_notify(:channel, word) FROM wanted JOIN moved USING (id)"""
 
 SET_PEOPLE = "UPDATE tables SET people = :people WHERE id = :table"
@@ -114,28 +115,28 @@ ADD_SITTING = """
 TABLE = f"SELECT {_WHOLE_TABLE} FROM tables WHERE id = :table"
 
 ENTRIES = f"""
-    SELECT {_ENTRY_BARE} FROM entries WHERE table_id = :table AND seq > :since AND seq < :before
+    SELECT {_ENTRY_BARE} FROM entries WHERE {_OF_TABLE} AND seq > :since AND seq < :before
     ORDER BY seq DESC LIMIT :most"""
 
 ENTRIES_WITH_STATES = f"""
-    SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq > :since AND seq < :before
+    SELECT {_ENTRY} FROM entries WHERE {_OF_TABLE} AND seq > :since AND seq < :before
     ORDER BY seq DESC LIMIT :most"""
 
 # Row and entries in one question, so of one moment: nobody has appended in between.
 SINCE = f"""
     SELECT {_of("tables", _WHOLE_TABLE)}, {_of("entries", _BARE)},
         CASE WHEN entries.seq = tables.state_seq THEN entries.state END
-    FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.seq > :since
+    FROM tables LEFT JOIN entries ON entries.table_number = tables.number AND entries.seq > :since
     WHERE tables.id = :table ORDER BY entries.seq DESC LIMIT :most"""
 
-ENTRY = f"SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq = :seq"
+ENTRY = f"SELECT {_ENTRY} FROM entries WHERE {_OF_TABLE} AND seq = :seq"
 
 # At once where ``seq`` has a state, as what a table's row says is its newest; else past the table's deeds since.
 STATE_AT = f"""
-    SELECT {_ENTRY} FROM entries WHERE table_id = :table AND seq <= :seq AND state IS NOT NULL
+    SELECT {_ENTRY} FROM entries WHERE {_OF_TABLE} AND seq <= :seq AND state IS NOT NULL
     ORDER BY seq DESC LIMIT 1"""
 
-KEYED = "SELECT seq FROM entries WHERE table_id = :table AND person = :person AND key = :key"
+KEYED = f"SELECT seq FROM entries WHERE {_OF_TABLE} AND person = :person AND key = :key"
 
 LISTED = f"SELECT {_OPEN_TABLE} FROM tables WHERE listed ORDER BY moved_minute DESC, moved_at DESC LIMIT :most"
 
