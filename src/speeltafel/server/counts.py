@@ -3,6 +3,7 @@
 import logging
 import time
 from collections import Counter
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
 from speeltafel.core.entry import TableId
@@ -18,8 +19,6 @@ class Counts:
     """By the first digit of their status, as ``2xx``."""
     warnings: Counter[str] = field(default_factory=Counter)
     """Lines of the log, by level."""
-    sockets: int = 0
-    """Open now."""
     moves: int = 0
     """Requests that changed a table."""
 
@@ -36,22 +35,21 @@ class Counted(logging.Handler):
         self._app = app
         self._counts = counts
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         match scope["type"]:
             case "http":
-                await self._app(scope, receive, self._counting(send))
+                return self._app(scope, receive, self._counting(send))
             case "websocket":
-                self._counts.sockets += 1
-                try:
-                    await self._app(scope, receive, send)
-                finally:
-                    self._counts.sockets -= 1
+                return self._app(scope, receive, send)
             case _:
-                logging.getLogger().addHandler(self)
-                try:
-                    await self._app(scope, receive, send)
-                finally:
-                    logging.getLogger().removeHandler(self)
+                return self._live(scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        logging.getLogger().addHandler(self)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            logging.getLogger().removeHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
         self._counts.warnings[record.levelname.lower()] += 1

@@ -1,5 +1,7 @@
 """What somebody asks of a table, through whichever door: counted, and by somebody with a name where one is needed."""
 
+from collections.abc import Awaitable
+
 from speeltafel.core.entry import PersonId, TableId
 from speeltafel.core.refusal import Refusal
 from speeltafel.server.house import House
@@ -7,11 +9,16 @@ from speeltafel.tables.tables import Done, Opening
 from speeltafel.tables.verbs import Join, Verb
 
 
-async def do(house: House, table: TableId, person: PersonId, verb: Verb, after: int, key: str) -> Done | Refusal:
+def do(house: House, table: TableId, person: PersonId, verb: Verb, after: int, key: str) -> Awaitable[Done | Refusal]:
     """``Tables.do``; ``TooOften``, and ``NoName`` for whoever would sit down without one."""
     house.limits.count("deeds", person)
     if isinstance(verb, Join):
-        await house.persons.name(person)
+        return _sit_down(house, table, person, verb, after, key)
+    return house.tables.do(table, person, verb, after, key)
+
+
+async def _sit_down(house: House, table: TableId, person: PersonId, verb: Join, after: int, key: str) -> Done | Refusal:
+    await house.persons.name(person)
     return await house.tables.do(table, person, verb, after, key)
 
 

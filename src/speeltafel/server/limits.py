@@ -94,6 +94,11 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
+    @property
+    def sockets_open(self) -> int:
+        """Of all addresses together, now."""
+        return self._sockets.total()
+
     def share(self, processes: int) -> None:
         """So many processes count, each for itself: each allows its share, so that together they allow no more."""
         self._processes = processes

@@ -45,7 +45,7 @@ async def _lines(house: House) -> list[str]:
         *_family("part_up", "gauge", "1 when the part works.", parts),
         *_family("timer_ago_seconds", "gauge", "Since a regular task was last done.", timers),
         *_family("uptime_seconds", "gauge", "Since the process began.", uptime),
-        *_family("sockets", "gauge", "Open now.", {"": float(counts.sockets)}),
+        *_family("sockets", "gauge", "Open now.", {"": float(house.limits.sockets_open)}),
         *_family("tables_watched", "gauge", "Tables that somebody looks at.", {"": float(len(house.hub.watched()))}),
         *_family("moves_total", "counter", "Requests that changed a table.", {"": float(counts.moves)}),
         *_family("answers_total", "counter", "Answers over HTTP.", answers),

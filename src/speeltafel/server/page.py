@@ -4,7 +4,7 @@ A message is made when it is sent, from the newest table: a page that reads slow
 """
 
 import asyncio
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -24,6 +24,10 @@ from speeltafel.tables.storing import ChatLine
 from speeltafel.tables.table import Table
 
 _LINES_MOST: Final = 200
+
+
+_There: TypeAlias = tuple[frozenset[PersonId], tuple[SeatCard, ...], int]
+"""Who is there, who sits where, and how many names were changed until then."""
 
 
 class _Place(NamedTuple):
@@ -56,7 +60,7 @@ class Page:
         self._sent: dict[str, Any] = {}
         self._card: Card | None = None
         self._place: _Place | None = None
-        self._present: object = None
+        self._present: _There = (frozenset(), (), -1)
         self._viewer: Viewer = None
         self._owed: list[str] = []
         self._channels: tuple[str, ...] = ()
@@ -105,7 +109,7 @@ class Page:
             not self._lines
             and len(self._owed) < 2
             and self._in_place(table)
-            and self._there(table.card) == self._present
+            and self._house.hub.present(self.table) == self._present[0]
         )
 
     async def _write_at_leisure(self) -> None:
@@ -232,6 +236,6 @@ class Page:
         )
         return people if self._new("people", people) is not UNSET else None
 
-    def _there(self, card: Card) -> tuple[frozenset[PersonId], tuple[SeatCard, ...], int]:
+    def _there(self, card: Card) -> _There:
         """What it depends on who is told to be there."""
         return self._house.hub.present(self.table), card.seats, self._house.persons.renamed

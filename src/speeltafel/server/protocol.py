@@ -49,7 +49,8 @@ class Sockets(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.conn = _Connection(extensions=[COMPRESSION], max_size=self.config.ws_max_size, logger=self.logger)
         self.queue = _Inbox(self.loop)  # type: ignore[assignment]  # all that uvicorn asks of a queue
-        self.writable = _Gate()  # type: ignore[assignment]  # all that uvicorn asks of an event
+        self._gate = _Gate()
+        self.writable = self._gate  # type: ignore[assignment]  # all that uvicorn asks of an event
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -82,7 +83,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     @property
     def free(self) -> bool:
-        return self.conn.state is State.OPEN and self.writable.is_set() and not self.disconnected
+        return self.conn.state is State.OPEN and self._gate.opens is None and not self.disconnected
 
     def say(self, text: bytes) -> None:
         self.transport.write(self.conn.frame_of(text))
@@ -165,20 +166,20 @@ class _Gate:
     """``asyncio.Event`` that is nearly always set: it makes room for those who wait when somebody has to."""
 
     def __init__(self) -> None:
-        self._opens: asyncio.Event | None = None
+        self.opens: asyncio.Event | None = None
 
     def is_set(self) -> bool:
-        return self._opens is None
+        return self.opens is None
 
     def set(self) -> None:
-        if self._opens is not None:
-            self._opens.set()
-            self._opens = None
+        if self.opens is not None:
+            self.opens.set()
+            self.opens = None
 
     def clear(self) -> None:
-        if self._opens is None:
-            self._opens = asyncio.Event()
+        if self.opens is None:
+            self.opens = asyncio.Event()
 
     async def wait(self) -> None:
-        if self._opens is not None:
-            await self._opens.wait()
+        if self.opens is not None:
+            await self.opens.wait()

@@ -116,6 +116,7 @@ def _server(app: App, listener: socket.socket, listening: Listening) -> Server:
     host, port = listener.getsockname()[:2]
     config = uvicorn.Config(
         cast("Any", app),
+        interface="asgi3",
         loop="none",
         http=_http(),
         ws=Sockets,

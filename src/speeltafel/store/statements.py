@@ -9,6 +9,7 @@ into its like over there.
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 _VALUE = re.compile(r":(\w+)")
@@ -189,7 +190,7 @@ def for_sqlite(statement: str) -> tuple[str, Callable[[Mapping[str, Any]], tuple
     """The statement with its values numbered, and what puts them in that order: by name SQLite is asked for each."""
     names = list(dict.fromkeys(_VALUE.findall(statement)))
     numbered = _VALUE.sub(lambda value: f"?{names.index(value[1]) + 1}", statement)
-    return numbered, lambda values: tuple([values[name] for name in names])
+    return numbered, itemgetter(*names) if len(names) > 1 else lambda values: tuple([values[name] for name in names])
 
 
 @cache

@@ -81,15 +81,15 @@ def _asked(table: Table, card: Card, entry: Entry, state: Any) -> tuple[int, ...
     if entry.state is None:
         kept = table.asked[: len(card.seats)]
         return kept + (entry.seq,) * (len(card.seats) - len(kept))
-    moved = _moved(table, entry, state)
+    moved = _moved(table, card, entry, state)
     return tuple([entry.seq if moved(seat) else asked for seat, asked in enumerate(table.asked)])
 
 
-def _moved(table: Table, entry: Entry, state: Any) -> Callable[[Seat], bool]:
+def _moved(table: Table, card: Card, entry: Entry, state: Any) -> Callable[[Seat], bool]:
     game = table.game
     match entry.deed:
         case Acted(acting) | Defaulted(acting):
-            before, now = game.to_act(table.state), game.to_act(state)
+            before, now = table.card.to_act, card.to_act
             team = game.team(table.state, acting)
 
             def moved(seat: Seat) -> bool:
