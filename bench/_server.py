@@ -1,4 +1,8 @@
-"""The server as benches start it: a process of its own, and what it has used of the machine."""
+"""The server as benches start it: a process of its own, and what it has used of the machine.
+
+On a database that is there already: whoever makes or upgrades one has loaded what is not needed again until the next
+upgrade, and every move goes past it in memory.
+"""
 
 import asyncio
 import json
@@ -14,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from speeltafel.server.serve import serve
 from speeltafel.server.settings import Settings
+from speeltafel.store import open_store
 from tests.server.client import House
 
 ROOT: Final = Path(__file__).parents[1]
@@ -59,6 +64,7 @@ class Server:
 @asynccontextmanager
 async def server(core: int | None = None, **settings: Any) -> AsyncIterator[Server]:
     """The server, with nobody to be told that it is too often, on processor ``core``; gone after the block."""
+    await (await open_store(str(settings.get("database") or settings["data"]))).close()
     async with _started(core, "bench._server", json.dumps(settings)) as running:
         yield running
 
