@@ -35,7 +35,7 @@ class Deflate(PerMessageDeflate):
             agreed.remote_max_window_bits,
             agreed.local_max_window_bits,
         )
-        self._said = b""
+        self._before = self._last = b""
 
     def encode(self, frame: Frame) -> Frame:
         if frame.opcode in CTRL_OPCODES:
@@ -59,12 +59,17 @@ class Deflate(PerMessageDeflate):
         return message if len(message) < most else None
 
     def _flushed(self, data: BytesLike) -> bytes:
-        encoder = compressobj(_LEVEL, wbits=-self.local_max_window_bits, zdict=self._said)
+        window = 1 << self.local_max_window_bits
+        said = (self._before + self._last)[-window:]
+        encoder = compressobj(_LEVEL, wbits=-self.local_max_window_bits, zdict=said)
         flushed = encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)
         # Of two updates one has an offer: so much is remembered, and what is short in between drives out neither.
-        window = 1 << self.local_max_window_bits
-        most = min(2 * len(data), window) if len(data) > _SHORT else window
-        self._said = (self._said + data)[-most:]
+        if len(data) > _SHORT:
+            self._before, self._last = self._last, bytes(data)
+        else:
+            self._last += data
+        if len(self._last) >= window:
+            self._before, self._last = b"", self._last[-window:]
         return flushed
 
 

@@ -8,11 +8,11 @@ import asyncio
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is one
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from speeltafel.server.compression import COMPRESSION, Deflate
 
