@@ -8,6 +8,7 @@ from typing import Any
 import anyio
 import psycopg
 import pytest
+from alembic import command
 from msgspec.structs import replace
 
 from speeltafel.bots import strengths
@@ -21,7 +22,7 @@ from speeltafel.core.refusal import Refusal
 from speeltafel.games.geister import GAME, Geister
 from speeltafel.games.geister.model import Options, State, Step
 from speeltafel.games.geister.rules import apply, why_not
-from speeltafel.store import FILE, open_store
+from speeltafel.store import FILE, migration, open_store
 from speeltafel.tables.storing import EntryRow, StoreProblem, TableRow
 from tests.cli.terminal import run, without_tables
 
@@ -174,17 +175,27 @@ def _bytes_of(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
+def _kept_by_0003(data: Path) -> None:
+    """What the folder holds, as the third revision held it."""
+    old = data / "old.db"
+    with migration.sqlite_transaction(old) as connection:
+        command.upgrade(migration.config(connection), "0003")
+    columns = "game, series, secret, stage, listed, people, state_seq, asked, bot_due, bot_until, moved_at, card, owner"
+    with closing(sqlite3.connect(old)) as database:
+        database.execute("ATTACH ? AS new", (str(data / FILE),))
+        database.execute(f"INSERT INTO tables (id, seq, {columns}) SELECT id, seq, {columns} FROM new.tables")
+        database.execute("""
+            INSERT INTO entries (table_id, seq, at, person, key, body, state)
+            SELECT tables.id, entries.seq, at, person, key, body, state
+            FROM new.entries JOIN new.tables ON number = table_number""")
+        database.commit()
+    old.rename(data / FILE)
+
+
 def test_what_an_older_version_kept_is_checked_in_a_copy_and_left_as_it_was(data: Path) -> None:
     with closing(sqlite3.connect(data / FILE)) as database:
-        database.execute("PRAGMA journal_mode = DELETE")
-        # As revision 0003 had it.
-        database.execute("CREATE INDEX entries_with_state ON entries (table_id, seq) WHERE state IS NOT NULL")
-        database.execute("DROP INDEX tables_listed")
-        database.execute("CREATE INDEX tables_listed ON tables (moved_at) WHERE listed")
-        database.execute("ALTER TABLE tables DROP COLUMN moved_minute")
-        database.execute("ALTER TABLE chat DROP COLUMN readers")
-        database.execute("UPDATE alembic_version SET version_num = '0003'")
-        database.commit()
+        database.execute("PRAGMA journal_mode = DELETE")  # all of it in the one file
+    _kept_by_0003(data)
     before = _bytes_of(data)
     checked = run("check-tables", "--data", str(data))
     assert (checked.exit_code, "One table checked" in checked.output) == (0, True), checked.output
