@@ -1,12 +1,14 @@
 """The command line, run within the test."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import anyio
 from click.testing import CliRunner, Result
 
 from speeltafel.cli.app import app
-from speeltafel.store import open_store
+from speeltafel.store import FILE, open_store
 
 
 def run(*arguments: str, lang: str = "en", typed: str = "", database: str | None = None) -> Result:
@@ -28,3 +30,14 @@ def without_tables(place: Path | str) -> None:
         await (await open_store(str(place))).close()
 
     anyio.run(opened)
+
+
+def damage(data: Path, part: str) -> None:
+    """Make the first page of a table or an index of what is kept in a folder unreadable."""
+    with closing(sqlite3.connect(data / FILE)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (part,)).fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with (data / FILE).open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)

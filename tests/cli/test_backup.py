@@ -5,14 +5,13 @@ import random
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import anyio
 import pytest
 
 from speeltafel.store import FILE
-from tests.cli.terminal import run, without_tables
+from tests.cli.terminal import damage, run, without_tables
 from tests.server.conftest import served
 from tests.server.geister import pair
 
@@ -136,13 +135,7 @@ def test_a_copy_that_may_not_be_read_is_not_called_damaged(tmp_path: Path, monke
 def test_of_damaged_tables_no_copy_is_made(lang: str, why: str, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     without_tables(data)
-    with closing(sqlite3.connect(data / FILE)) as database:
-        database.execute("PRAGMA journal_mode = DELETE")
-        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries_by_key'").fetchone()
-        (size,) = database.execute("PRAGMA page_size").fetchone()
-    with (data / FILE).open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
+    damage(data, "entries_by_key")
     made = run("backup", str(copy), "--data", str(data), lang=lang)
     assert (made.exit_code, why in made.output) == (1, True), made.output
     assert list(tmp_path.iterdir()) == [data]

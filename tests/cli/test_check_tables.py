@@ -24,7 +24,7 @@ from speeltafel.games.geister.model import Options, State, Step
 from speeltafel.games.geister.rules import apply, why_not
 from speeltafel.store import FILE, migration, open_store
 from speeltafel.tables.storing import EntryRow, StoreProblem, TableRow
-from tests.cli.terminal import run, without_tables
+from tests.cli.terminal import damage, run, without_tables
 
 GAMES: dict[str, AnyGame] = {"geister": GAME}
 BEFORE = 3  # entries of the table before the game begins
@@ -203,13 +203,7 @@ def test_what_an_older_version_kept_is_checked_in_a_copy_and_left_as_it_was(data
 
 
 def test_a_damaged_table_is_named_and_the_others_are_checked(data: Path) -> None:
-    with closing(sqlite3.connect(data / FILE)) as database:
-        database.execute("PRAGMA journal_mode = DELETE")
-        (damaged,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
-        (size,) = database.execute("PRAGMA page_size").fetchone()
-    with (data / FILE).open("r+b") as file:
-        file.seek((damaged - 1) * size)
-        file.write(b"\xff" * size)
+    damage(data, "entries")
     for lang, why in (("en", "Table t cannot be read from where it is kept"), ("nl", "Tafel t is niet te lezen")):
         checked = run("check-tables", "--data", str(data), lang=lang)
         assert (checked.exit_code, why in checked.output) == (1, True), checked.output
