@@ -211,6 +211,18 @@ async def test_there_is_no_socket_but_a_tables(house: House, path: str) -> None:
     assert refused.value.response.status_code == 404
 
 
+@pytest.mark.parametrize("said", [b"\xff", [b"\xff", b"\xff"]])
+async def test_what_is_no_text_ends_the_socket_and_is_no_error_of_the_server(
+    house: House, said: bytes | list[bytes], caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.table(await house.person())
+    async with connect(f"ws://{house.address}/api/tables/{table}/socket") as socket:
+        await socket.send(said, text=True)
+        await socket.wait_closed()
+    assert socket.close_code == 1007
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_a_socket_that_is_turned_away_is_no_error_of_the_server(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,7 +8,7 @@ import asyncio
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is one
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # in C where there is one
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -71,6 +71,15 @@ class Sockets(WebSocketsSansIOProtocol):
             return False
         return True
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            # As uvicorn does, but for a traceback in the log that any stranger can have written.
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.close_sent and message["type"] == "websocket.http.response.body":
@@ -129,6 +138,14 @@ class _Connection(ServerProtocol):
             case _:
                 self.send_text(text)
                 return b"".join(self.data_to_send())
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _head(length: int) -> bytes:
