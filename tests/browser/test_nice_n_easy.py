@@ -126,7 +126,7 @@ def test_three_play_by_touch_and_keys_and_a_mistake_costs_a_card_and_the_turn(en
             expect(phone.locator(".stage .own [role=img]")).to_have_attribute(
                 "aria-label", re.compile(f"Your blind pile.?: .?{table.blind + 1}.? cards")
             )
-            assert phone.locator(".claim").count() == 0
+            expect(phone.locator(".claim")).to_have_count(0)
             erred = True
         if laid and erred:
             return
