@@ -13,7 +13,20 @@ SCRIPT = "<img src=x onerror=\"document.title='1'\"><script>document.title='1'</
 WIDE = "W" * 32
 PHONE_360: ViewportSize = {"width": 360, "height": 640}
 
-ALL_COMMANDS = ("join", "leave", "bot", "start", "startnosave", "option", "draw", "resign", "reset", "gameinfo", "help")
+ALL_COMMANDS = (
+    "join",
+    "leave",
+    "bot",
+    "start",
+    "startnosave",
+    "unready",
+    "option",
+    "draw",
+    "resign",
+    "reset",
+    "gameinfo",
+    "help",
+)
 
 SAID = {
     "nl": {

@@ -3,7 +3,21 @@
 import pytest
 
 from speeltafel.tables.commands import COMMANDS, Answer, Line, answer
-from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start, Title
+from speeltafel.tables.verbs import (
+    Accept,
+    Bot,
+    Draw,
+    Join,
+    Leave,
+    Option,
+    Refuse,
+    Rematch,
+    Resign,
+    Start,
+    Title,
+    Unready,
+)
+from speeltafel.words import LANGUAGES, Words
 from tests.tables.house import House
 
 
@@ -22,26 +36,54 @@ async def typed(house: House, text: str, **opening: object) -> Answer:
 @pytest.mark.parametrize(
     ("texts", "verb"),
     [
-        (("/join", "/zit", "/JOIN"), Join()),
-        (("/join 2", "/zit 2"), Join(1)),
-        (("/leave", "/weg"), Leave()),
+        (("/join", "/zit", "/JOIN", "/ga zitten", "/Sit down", "/sit"), Join()),
+        (("/join 2", "/zit 2", "/ga zitten 2", "/sitdown 2"), Join(1)),
+        (("/leave", "/weg", "/sta op", "/stand up"), Leave()),
         (("/bot",), Bot()),
         (("/bot random 2", "/bot 2 random"), Bot(1, "random")),
         (("/bot off 2", "/bot uit 2"), Bot(1, None)),
-        (("/start", "/begin", "/startnosave"), Start()),
-        (("/option escape leave", "/optie  escape   leave"), Option("escape", "leave")),
+        (("/start", "/begin", "/startnosave", "/klaar", "/ready"), Start()),
+        (("/unready", "/nog niet", "/not yet"), Unready()),
+        (("/option escape leave", "/optie  escape   leave", "/opties escape leave"), Option("escape", "leave")),
         (("/option disclose",), Option("disclose")),
         (("/title On the terrace", "/titel On  the terrace"), Title("On the terrace")),
         (("/title",), Title("")),
         (("/draw", "/remise"), Draw()),
-        (("/accept", "/akkoord"), Accept()),
-        (("/refuse", "/weiger"), Refuse()),
-        (("/resign", "/opgeven"), Resign()),
-        (("/reset", "/opnieuw"), Rematch()),
+        (("/accept", "/akkoord", "/ja", "/yes", "/goed", "/agreed"), Accept()),
+        (("/refuse", "/weiger", "/nee", "/no"), Refuse()),
+        (("/resign", "/opgeven", "/geefop", "/geef op"), Resign()),
+        (("/reset", "/opnieuw", "/revanche", "/rematch"), Rematch()),
     ],
 )
-async def test_a_command_and_its_dutch_name_are_one_verb(house: House, texts: tuple[str, ...], verb: object) -> None:
+async def test_a_command_and_its_other_names_are_one_verb(house: House, texts: tuple[str, ...], verb: object) -> None:
     assert [await typed(house, text) for text in texts] == [verb] * len(texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("button", "verb"),
+    [
+        ("setup-sit", Join()),
+        ("setup-stand-up", Leave()),
+        ("table-resign", Resign()),
+        ("end-rematch", Rematch()),
+    ],
+)
+async def test_what_a_button_says_can_be_typed(house: House, lang: str, button: str, verb: object) -> None:
+    assert await typed(house, f"/{Words(lang).say(button)}") == verb
+
+
+def test_no_name_stands_for_two_commands() -> None:
+    names = [name.replace(" ", "") for command in COMMANDS for name in (command.name, *command.aliases)]
+    assert len(set(names)) == len(names)
+
+
+async def test_the_options_are_listed_by_any_of_their_names(house: House) -> None:
+    listed = await typed(house, "/option")
+    assert isinstance(listed, tuple)
+    assert {line.args["option"] for line in listed} > {"escape", "start"}
+    for text in ("/options", "/optie", "/opties", "/opties hulp"):
+        assert await typed(house, text) == listed
 
 
 async def test_an_unknown_command_is_answered_with_one_line(house: House) -> None:
@@ -52,7 +94,9 @@ async def test_an_unknown_command_is_answered_with_one_line(house: House) -> Non
 
 async def test_whoever_asks_how_to_resign_has_not_resigned(house: House) -> None:
     assert await typed(house, "/resign how does that work?") == (Line("told-usage-alone", {"command": "resign"}),)
+    assert await typed(house, "/geef op en ga slapen") == (Line("told-usage-alone", {"command": "resign"}),)
     assert await typed(house, "/remise nu?") == (Line("told-usage-alone", {"command": "draw"}),)
+    assert await typed(house, "/geef me nog even") == (Line("told-unknown-command", {"command": "geef"}),)
 
 
 @pytest.mark.rule("TB-15")
@@ -70,7 +114,16 @@ async def test_help_tells_every_command_there_is_and_one_that_is_asked_for(house
     assert isinstance(lines, tuple)
     assert [line.args["command"] for line in lines] == [command.name for command in COMMANDS if not command.later]
     (line,) = await typed(house, "/hulp zit")  # type: ignore[misc]
-    assert line.args == {"command": "join", "aliases": "/zit", "what_words": "command-join", "rule": "TB-10"}
+    aliases = "/zit, /ga zitten, /sit, /sit down"
+    assert line.args == {"command": "join", "aliases": aliases, "what_words": "command-join", "rule": "TB-10"}
+    assert await typed(house, "/help /ga zitten") == (line,)
+
+
+@pytest.mark.rule("TB-18")
+@pytest.mark.parametrize(("lang", "at_once"), [("nl", "meteen"), ("en", "at once")])
+async def test_help_says_that_a_typed_resign_asks_nothing_more(house: House, lang: str, at_once: str) -> None:
+    (line,) = await typed(house, "/help resign")  # type: ignore[misc]
+    assert at_once in Words(lang, house.games["geister"]).say(str(line.args["what_words"]))
 
 
 @pytest.mark.rule("TB-16")

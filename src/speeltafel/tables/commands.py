@@ -1,6 +1,6 @@
 """What is typed behind a ``/``: the same verbs as the buttons' (TB-10 to TB-18), and questions about the table.
 
-Names and their Dutch aliases stand in one list, from which ``/help`` is made as well.
+Names and aliases, Dutch ones and what buttons say, stand in one list, from which ``/help`` is made as well.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,7 +13,21 @@ from speeltafel.core.entry import PersonId
 from speeltafel.core.refusal import Refusal
 from speeltafel.tables.options import agreed, options_of, value
 from speeltafel.tables.table import Table
-from speeltafel.tables.verbs import Accept, Bot, Draw, Join, Leave, Option, Refuse, Rematch, Resign, Start, Title, Verb
+from speeltafel.tables.verbs import (
+    Accept,
+    Bot,
+    Draw,
+    Join,
+    Leave,
+    Option,
+    Refuse,
+    Rematch,
+    Resign,
+    Start,
+    Title,
+    Unready,
+    Verb,
+)
 from speeltafel.words import LANGUAGES, Words
 
 
@@ -41,7 +55,10 @@ class TakesNone(Misread):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: its name, other names for it, its rule, and how its words are read."""
+    """One command: its name, other names for it, its rule, and how its words are read.
+
+    A name of two words is also typed as one.
+    """
 
     name: str
     aliases: tuple[str, ...]
@@ -53,10 +70,9 @@ class Command:
 
 def answer(text: str, table: Table, names: Mapping[PersonId, str]) -> Answer:
     """What the typed ``text``, which begins with ``/``, asks of ``table``."""
-    name, *words = text.removeprefix("/").split() or [""]
-    command = find(name)
+    command, words = _named(text)
     if command is None:
-        return (Line("told-unknown-command", {"command": name[:32]}),)
+        return (_unknown(words),)
     if command.later:
         return (Line("told-comes-later", {"command": command.name, "rule": command.rule}),)
     if command.name == "help":
@@ -74,9 +90,17 @@ def answer(text: str, table: Table, names: Mapping[PersonId, str]) -> Answer:
         return (Line(_usage(command), {"command": command.name}),)
 
 
-def find(name: str) -> Command | None:
-    """The command of that name or alias."""
-    return _BY_NAME.get(name.lower())
+def _named(text: str) -> tuple[Command | None, list[str]]:
+    """The command that ``text`` begins with, the longest name that fits, and the words behind it; or all its words."""
+    words = text.removeprefix("/").split()
+    for count in range(_LONGEST_NAME, 0, -1):
+        if (command := _BY_NAME.get(" ".join(words[:count]).lower())) is not None:
+            return command, words[count:]
+    return None, words
+
+
+def _unknown(words: list[str]) -> Line:
+    return Line("told-unknown-command", {"command": "".join(words[:1])[:32]})
 
 
 def _alone(verb: Callable[[], Verb]) -> Callable[[list[str]], Verb]:
@@ -117,18 +141,19 @@ def _seat(word: str) -> int:
 
 
 COMMANDS: Final = (
-    Command("join", ("zit",), "TB-10", _join),
-    Command("leave", ("weg",), "TB-10", _alone(Leave)),
+    Command("join", ("zit", "ga zitten", "sit", "sit down"), "TB-10", _join),
+    Command("leave", ("weg", "sta op", "stand up"), "TB-10", _alone(Leave)),
     Command("bot", (), "TB-03", _bot),
-    Command("start", ("begin",), "TB-11", _alone(Start)),
+    Command("start", ("begin", "klaar", "ready"), "TB-11", _alone(Start)),
     Command("startnosave", (), "TB-11", _alone(Start)),
-    Command("option", ("optie",), "TB-12", _option),
+    Command("unready", ("nog niet", "not yet"), "TB-11", _alone(Unready)),
+    Command("option", ("optie", "opties", "options"), "TB-12", _option),
     Command("title", ("titel",), "TB-02", _title),
     Command("draw", ("remise",), "TB-18", _alone(Draw)),
-    Command("accept", ("akkoord",), "TB-13", _alone(Accept)),
-    Command("refuse", ("weiger",), "TB-13", _alone(Refuse)),
-    Command("resign", ("opgeven",), "TB-18", _alone(Resign)),
-    Command("reset", ("opnieuw",), "TB-14", _alone(Rematch)),
+    Command("accept", ("akkoord", "ja", "goed", "yes", "agreed"), "TB-13", _alone(Accept)),
+    Command("refuse", ("weiger", "nee", "no"), "TB-13", _alone(Refuse)),
+    Command("resign", ("opgeven", "geef op"), "TB-18", _alone(Resign)),
+    Command("reset", ("opnieuw", "revanche", "rematch"), "TB-14", _alone(Rematch)),
     Command("gameinfo", ("spelinfo", "spielinfo"), "TB-16"),
     Command("help", ("hulp",), "TB-16"),
     Command("breakoff", ("afbreken",), "TB-14", later=True),
@@ -137,16 +162,20 @@ COMMANDS: Final = (
     Command("takeback", ("terug",), "TB-18", later=True),
 )
 
-_BY_NAME: Final = {name: command for command in COMMANDS for name in (command.name, *command.aliases)}
+_BY_NAME: Final = {
+    typed: command
+    for command in COMMANDS
+    for name in (command.name, *command.aliases)
+    for typed in (name, name.replace(" ", ""))
+}
+_LONGEST_NAME: Final = max(len(name.split()) for name in _BY_NAME)
 
 
 def _help(words: list[str]) -> tuple[Line, ...]:
     if not words:
         return tuple(_described(command) for command in COMMANDS if not command.later)
-    command = find(words[0].removeprefix("/"))
-    if command is None:
-        return (Line("told-unknown-command", {"command": words[0][:32]}),)
-    return (_described(command),)
+    command, others = _named(" ".join(words))
+    return (_unknown(others) if command is None else _described(command),)
 
 
 def _described(command: Command) -> Line:
