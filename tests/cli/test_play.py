@@ -92,9 +92,9 @@ def test_an_option_of_the_game_can_be_set() -> None:
     assert run("play", "geister", "-o", "escape=leave", typed="quit\n").exit_code == 0
     there = "escape, move_limit, repetition, disclose"
     for setting, why in (
-        ("escape=fly", "For escape, take one of: arrow, leave."),
-        ("move_limit=many", "move_limit is a number from 0 to 1,000."),
-        ("disclose=perhaps", "disclose is on or off: type “on” or “off”."),
+        ("escape=fly", "For “escape”, take one of: arrow, leave."),
+        ("move_limit=many", "“move_limit” is a number from 0 to 1,000."),
+        ("disclose=perhaps", "“disclose” is on or off: type “on” or “off”."),
         ("wings=on", f"There is no option called wings in this game. There is: {there}."),
         ("watchers=off", f"There is no option called watchers in this game. There is: {there}."),
     ):

@@ -11,6 +11,7 @@ from speeltafel.tables.options import effective
 from speeltafel.tables.problems import TooLong
 from speeltafel.tables.tables import Done, Opening
 from speeltafel.tables.verbs import Bot, Join, Leave, Option, Start, Title, Unready
+from speeltafel.words import LANGUAGES, Words
 from tests.tables.house import House
 
 
@@ -174,6 +175,41 @@ async def test_an_option_is_set_or_switched_before_the_start(house: House) -> No
 )
 async def test_an_option_that_cannot_be_says_why(house: House, option: Option, why: str) -> None:
     assert await house.refused(await house.gathered(), "A", option) == ("TB-12", why)
+
+
+@pytest.mark.rule("TB-12")
+@pytest.mark.parametrize(
+    ("option", "dutch", "english"),
+    [
+        (
+            Option("move_limit", "lots"),
+            "“Zettengrens” is een getal van 0 tot 1.000.",
+            "“Move limit” is a number from 0 to 1,000.",
+        ),
+        (
+            Option("escape", "up"),
+            "Kies voor “Ontsnappen” uit: arrow, leave.",
+            "For “Escape”, take one of: arrow, leave.",
+        ),
+        (
+            Option("disclose", "maybe"),
+            "“Laten zien aan het einde” staat aan of uit: typ “aan” of “uit”.",
+            "“Show at the end” is on or off: type “on” or “off”.",
+        ),
+        (
+            Option("watchers", "off"),
+            "Alleen de eigenaar van de tafel verandert “Kijkers welkom”.",
+            "Only the owner of the table changes “Watchers welcome”.",
+        ),
+    ],
+)
+async def test_a_refusal_calls_an_option_as_the_form_does(
+    house: House, option: Option, dutch: str, english: str
+) -> None:
+    refusal = await house.do(await house.gathered(), "B", option)
+    assert isinstance(refusal, Refusal)
+    said = [Words(lang, house.games["geister"], isolating=False).refusal(refusal) for lang in LANGUAGES]
+    assert said == [dutch, english]
 
 
 @pytest.mark.rule("TB-12")

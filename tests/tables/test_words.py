@@ -34,7 +34,8 @@ def _refusals() -> dict[str, frozenset[str]]:
                 continue
             facts = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
             assert isinstance(facts, ast.Dict)
-            named = frozenset(text for key in facts.keys if key is not None for text in _texts(key))
+            keys = [text for key in facts.keys if key is not None for text in _texts(key)]
+            named = frozenset(key.removesuffix("_words") for key in keys)
             for why in _texts(call.args[1]):
                 found[why] = found.get(why, named) & named
     return found

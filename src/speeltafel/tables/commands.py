@@ -217,7 +217,7 @@ def _options(table: Table) -> Iterable[Line]:
     card, spoken = table.card, Words(LANGUAGES[0], table.game)  # what one language has a message for, all have
     for option in options_of(table.game):
         holds = value(card, option)
-        name = f"option-{option.name.replace('_', '-')}"
+        name = option.words
         args: dict[str, str | int] = {"option": option.name, "name_words": name}
         if option.kind == "switch":
             args["value_words"] = "option-on" if holds else "option-off"

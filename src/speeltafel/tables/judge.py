@@ -237,7 +237,7 @@ def _option(draft: Draft, request: Request, verb: Option) -> Refusal | None:
     if refusal := _may_arrange(table, request.person):
         return refusal
     if option.name in _OWNERS_OPTIONS and request.person != card.owner:
-        return Refusal("TB-12", "owner-only", {"option": option.name})
+        return Refusal("TB-12", "owner-only", {"option_words": option.words})
     try:
         set_to = read_value(option, verb.value, value(card, option))
     except WrongValue:
@@ -269,14 +269,16 @@ def _no_such_option(table: Table, name: str) -> Refusal:
 
 
 def _wrong_value(option: OptionAbout) -> Refusal:
+    name = option.words
     match option.kind:
         case "switch":
-            return Refusal("TB-12", "option-is-a-switch", {"option": option.name})
+            return Refusal("TB-12", "option-is-a-switch", {"option_words": name})
         case "choice":
-            return Refusal("TB-12", "option-is-a-choice", {"option": option.name, "choices": ", ".join(option.choices)})
+            choices = ", ".join(option.choices)
+            return Refusal("TB-12", "option-is-a-choice", {"option_words": name, "choices": choices})
         case "number":
             least, most = option.least or 0, option.most or 0
-            return Refusal("TB-12", "option-is-a-number", {"option": option.name, "least": least, "most": most})
+            return Refusal("TB-12", "option-is-a-number", {"option_words": name, "least": least, "most": most})
 
 
 def _impossible(table: Table) -> Refusal | None:

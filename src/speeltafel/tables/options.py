@@ -31,6 +31,11 @@ class OptionAbout(Struct, frozen=True):
     general: bool = False
     """It is the table's, whatever is played there."""
 
+    @property
+    def words(self) -> str:
+        """The key of the message that names it."""
+        return f"option-{self.name.replace('_', '-')}"
+
 
 LATER: Final = ("rated", "pace", "minutes", "increment", "days", "hour", "zone", "weekends")
 """Options that the rules know and this house does not have yet."""

@@ -26,6 +26,9 @@ Fact: TypeAlias = str | int | float
 OTHERS: Final = ("opponent", "receiver", "giver", "owner", "attacker", "defender")
 """Fields of news and facts of refusals that hold a seat. What that player is called is ``opponent_name``, and so on."""
 
+_SPELLED: Final = "_words"
+"""How facts end that are keys of messages themselves."""
+
 
 class MissingWords(UserWarning):
     """There is no message of that key, or it wants facts that it was not given."""
@@ -63,7 +66,12 @@ class Words:
 
     def refusal(self, refusal: Refusal, called: Callable[[int], str] = SEAT_LETTERS.__getitem__) -> str:
         """Why something was refused, without its rule id; ``called`` gives the name of a seat."""
-        return self.say(f"refusal-{refusal.why}", **refusal_facts(refusal, called))
+        spelled = {
+            fact.removesuffix(_SPELLED): self.say(str(key))
+            for fact, key in refusal.args.items()
+            if fact.endswith(_SPELLED)
+        }
+        return self.say(f"refusal-{refusal.why}", **{**refusal_facts(refusal, called), **spelled})
 
     def told(self, prefix: str, thing: Struct, **more: Fact) -> str:
         """A tagged Struct in words, by the message ``<prefix>-<tag>``: its fields are the facts.

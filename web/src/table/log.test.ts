@@ -2,7 +2,18 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addWords, LANGUAGES, type Language, speak, wordsOf } from '../words'
-import { facts, factsWithNames, lately, listed, myTurnWords, sayLine, seatName, strengthWord, tell } from './log'
+import {
+  facts,
+  factsWithNames,
+  lately,
+  listed,
+  myTurnWords,
+  sayLine,
+  sayRefusal,
+  seatName,
+  strengthWord,
+  tell,
+} from './log'
 import type { Card, LogLine } from './wire.gen'
 
 const sources = import.meta.glob<string>(['@words/games/geister/words/*.ftl', '@words/tables/words/*.ftl'], {
@@ -175,6 +186,12 @@ test('a refusal calls another player by name', () => {
   const called = (seat: number): string => 'ABC'[seat] ?? ''
   expect(factsWithNames({ opponent: 2, part: 'h' }, called)).toEqual({ opponent: 2, opponent_name: 'C', part: 'h' })
   expect(factsWithNames({ seat: 2 }, called)).toEqual({ seat: 2 })
+})
+
+test('a refusal calls an option as the form does', () => {
+  const args = { option_words: 'option-move-limit', least: 0, most: 100 }
+  const text = sayRefusal({ rule: 'TB-12', why: 'option-is-a-number', args }, () => '', say)
+  expect(bare(text)).toBe('“Move limit” is a number from 0 to 100.')
 })
 
 test('an argument that is itself a message is said in the language of the reader', () => {

@@ -1,5 +1,6 @@
 /** The log in words: who did what, one sentence a thing that happened. Pure; who sits where is read from the log. */
 
+import type { Refusal } from '../http'
 import { type Args, knows, type Say } from '../words'
 import type { Listed, Seat } from './board'
 import type { Card, HeardDeed, LogLine, OptionValue, Line as Sentence } from './wire.gen'
@@ -92,12 +93,21 @@ export function lately(lines: readonly LogLine[], seat: Seat | null): readonly {
 
 /** A sentence of the server for one reader; an argument `x_words` is a message itself, and is said as `x`. */
 export function sayLine({ words, args }: Sentence, say: Say): string {
+  return say(words, spelled(args, say))
+}
+
+/** Why something was refused, in words; an argument `x_words` is a message itself, and is said as `x`. */
+export function sayRefusal({ why, args }: Refusal, called: Called, say: Say): string {
+  return say(`refusal-${why}`, factsWithNames(spelled(args, say), called))
+}
+
+function spelled(args: Args, say: Say): Args {
   const said: Args = {}
   for (const [name, value] of Object.entries(args)) {
     if (name.endsWith('_words')) said[name.slice(0, -'_words'.length)] = say(String(value))
     else said[name] = value
   }
-  return say(words, said)
+  return said
 }
 
 /** The facts of a tagged value, for its message: what is not said is "none", what is no text or number is left out. */

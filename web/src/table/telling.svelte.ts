@@ -5,7 +5,7 @@
 
 import { untrack } from 'svelte'
 import { language, type Say, sayProblem } from '../words'
-import { factsWithNames, listed, myTurnWords, tell } from './log'
+import { listed, myTurnWords, sayRefusal, tell } from './log'
 import type { Table } from './table.svelte'
 import type { Result } from './wire.gen'
 
@@ -44,9 +44,8 @@ export class Telling {
   /** Why the rules forbid what was asked last, in words. */
   readonly refusal = $derived.by((): string | null => {
     if (this.#table.refusal === null) return null
-    const { why, args } = this.#table.refusal
     const called = (seat: number): string => this.#called()[seat] ?? this.#say()('seat-free', { seat: seat + 1 })
-    return this.#say()(`refusal-${why}`, factsWithNames(args, called))
+    return sayRefusal(this.#table.refusal, called, this.#say())
   })
 
   /** What is wrong with the last request, in words. */
