@@ -4,6 +4,7 @@ They behave as the client does: a request that nobody answered is sent again wit
 """
 
 import asyncio
+import json
 import random
 import secrets
 import time
@@ -15,8 +16,11 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from speeltafel.cli.check_tables import first_difference
+from speeltafel.core.codec import codec
+from speeltafel.core.game import AnyGame
 from speeltafel.core.registry import find_games
 from speeltafel.store import open_store
+from speeltafel.tables.storing import EntryRow
 from tests.server.client import House, Json, Page, Person
 from tests.server.geister import PLACEMENT
 
@@ -35,6 +39,14 @@ class Told:
     """(person, key) of what was acknowledged."""
     refused: set[tuple[str, str]] = field(default_factory=set)
     """What does not count, as somebody was told."""
+    seen: dict[tuple[int, int], Any] = field(default_factory=dict)
+    """The view that a seat had before it at an entry: (entry, seat)."""
+
+    def note(self, page: Page) -> None:
+        """Remember how far a page is, and what it shows."""
+        self.newest = max(self.newest, page.seq)
+        if page.view is not None:
+            self.seen[page.seq, page.you["seat"]] = page.view
 
 
 @dataclass
@@ -48,20 +60,29 @@ class Seat:
     chance: random.Random
     moved: asyncio.Event
     """Set whenever something has become of this seat."""
+    against_bot: bool
     page: Page | None = None
     back_at: float = 0.0
+    counted: int = 0
+    """How many acts of this seat were acknowledged."""
     _pending: Json | None = None
     _home: int = 0
+
+    @property
+    def house(self) -> House:
+        """The server through which this seat plays, or tries to."""
+        return self.houses[self._home]
 
     async def play(self) -> None:
         """Play for ever; over a new connection whenever one is lost, at another server if need be."""
         while True:
             known = self.told[self.table].newest  # by either seat
             try:
-                async with self.houses[self._home].page(self.table, self.person, seen=known) as page:
+                async with self.house.page(self.table, self.person, seen=known) as page:
                     if page.problems:
                         raise ConnectionResetError  # the server has no database just now
                     assert page.seq >= known, "an entry is lost that somebody had been told of"
+                    self.told[self.table].note(page)
                     self.page, self.back_at = page, time.monotonic()
                     self.moved.set()
                     while page.card["next"] is None or page.card["stage"] == "running":
@@ -92,8 +113,7 @@ class Seat:
                 await asyncio.sleep(0.1)  # and once more, with the same key
             else:
                 self._pending = None
-        told = self.told[self.table]
-        told.newest = max(told.newest, page.seq)
+        self.told[self.table].note(page)
         self.moved.set()
 
     def _wish(self, page: Page) -> Json | None:
@@ -114,6 +134,7 @@ class Seat:
         match answer["type"]:
             case "update" | "fine":
                 self.told[self.table].counted.add(key)
+                self.counted += 1
             case "refused":
                 self.told[self.table].refused.add(key)
             case "problem" if answer["code"] == "stale":
@@ -131,10 +152,22 @@ class Company:
     moved: asyncio.Event
     playing: list[asyncio.Task[None]]
 
-    async def back(self, since: float) -> float:
-        """Wait until everybody has a table before them again; the longest that anybody waited after ``since``."""
-        await self._until(lambda: all(seat.page is not None and seat.back_at >= since for seat in self.seats))
-        return max(seat.back_at for seat in self.seats) - since
+    def at(self, house: House) -> list[Seat]:
+        """Who plays through this server."""
+        return [seat for seat in self.seats if seat.house is house]
+
+    async def back(self, since: float, whom: Sequence[Seat] | None = None) -> float:
+        """Wait until everybody, or ``whom``, has a table before them again; the longest wait after ``since``."""
+        seats = self.seats if whom is None else whom
+        await self._until(lambda: all(seat.page is not None and seat.back_at >= since for seat in seats))
+        return max(seat.back_at for seat in seats) - since
+
+    async def going_on(self) -> float:
+        """Wait until everybody who plays against a person has acted and seen that answered; how long that took."""
+        began = time.monotonic()
+        enough = {seat.person.id: seat.counted + 2 for seat in self.seats if not seat.against_bot}
+        await self._until(lambda: all(seat.counted >= enough.get(seat.person.id, 0) for seat in self.seats))
+        return time.monotonic() - began
 
     async def in_play(self, acts: int) -> None:
         """Wait until so many more acts were acknowledged."""
@@ -190,13 +223,13 @@ async def _seats(
             done = await houses[0].http("POST", f"/api/tables/{table}/do", wanted, token=people[1].token)
             assert done.status == 200, done
     return [
-        Seat(houses, table, person, told, random.Random(f"{number} {seat}"), moved, _home=seat % len(houses))
+        Seat(houses, table, person, told, random.Random(f"{number} {seat}"), moved, with_bot, _home=seat % len(houses))
         for seat, person in enumerate(people)
     ]
 
 
 async def nothing_is_lost_or_doubled(address: str, told: dict[str, Told]) -> None:
-    """Every log holds what was acknowledged, once, and nothing that was refused; and it replays."""
+    """Every log holds what was acknowledged, once, and nothing that was refused; it replays, and nobody saw another."""
     games, store = find_games(), await open_store(address)
     try:
         for table, said in told.items():
@@ -212,5 +245,18 @@ async def nothing_is_lost_or_doubled(address: str, told: dict[str, Told]) -> Non
             row = await store.table(table)
             assert row is not None
             assert first_difference(games, row.game, rows) is None
+            _expect_right_views(games[row.game], rows, said)
     finally:
         await store.close()
+
+
+def _expect_right_views(game: AnyGame, rows: Sequence[EntryRow], said: Told) -> None:
+    """Whatever a page showed after an entry is the view of the state that the log has there."""
+    reads, states, state = codec(game), [], None
+    for row in rows:
+        state = row.state or state
+        states.append(state)
+    for (seq, seat), view in said.seen.items():
+        kept = states[seq]
+        assert kept is not None
+        assert view == json.loads(bytes(reads.json(game.view(reads.unpack_state(kept), seat)))), (seq, seat)

@@ -94,7 +94,7 @@ async def _end_often(data: Path, tables: int, times: int, how: signal.Signals = 
 
 
 async def test_three_kills_in_the_midst_of_play_lose_and_double_nothing(tmp_path: Path) -> None:
-    assert max(await _end_often(tmp_path / "data", tables=12, times=3)) < patience_s()
+    assert max(await _end_often(tmp_path / "data", tables=50, times=3)) < patience_s()
 
 
 async def test_a_restart_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path) -> None:
@@ -120,21 +120,21 @@ async def test_five_restarts_under_fifty_live_games_lose_and_double_nothing(tmp_
 
 
 async def test_a_bot_that_is_killed_with_its_server_in_its_turn_moves_once(tmp_path: Path) -> None:
-    async with alive(tmp_path / "data", bot_pause_s=0.4) as life:
-        person = await life.house.person()
-        table = await life.house.table(person, join=True, bot="random", start=True)
-        async with life.house.page(table, person) as page:
+    data = tmp_path / "data"
+    async with server_process(data) as server:
+        person = await server.house.person()
+        table = await server.house.table(person, join=True, bot="random", start=True)
+        async with server.house.page(table, person) as page:
             await page.act(PLACEMENT)
             await page.until(lambda page: page.view["placed"] == [True, True] and page.acts)
-            moves = page.view["moves"]
-            await page.act(page.acts[0])
-            assert page.card["to_act"] == [1]
-            await life.kill()
-        await life.start()
-        async with life.house.page(table, person) as page:
-            assert page.view["moves"] == moves + 1
-            await page.until(lambda page: page.acts and page.view["moves"] == moves + 2)
-            assert [line["seat"] for line in page.log[-2:]] == [0, 1]
+    async with server_process(data, bot_pause_s=3600) as server, server.house.page(table, person) as page:
+        moves = page.view["moves"]
+        await page.act(page.acts[0])
+        assert page.card["to_act"] == [1]
+        await server.end(signal.SIGKILL)
+    async with server_process(data) as server, server.house.page(table, person) as page:
+        await page.until(lambda page: page.acts and page.view["moves"] == moves + 2)
+        assert [line["seat"] for line in page.log[-2:]] == [0, 1]
 
 
 async def _shared(postgres_url: str, tmp_path: Path, stack: AsyncExitStack) -> tuple[Life, Life]:
@@ -142,18 +142,28 @@ async def _shared(postgres_url: str, tmp_path: Path, stack: AsyncExitStack) -> t
     return here, there
 
 
-async def test_of_two_servers_one_is_killed_and_then_the_database_is_restarted(
+async def test_of_two_servers_that_share_tables_one_is_killed(postgres_url: str, tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        here, there = await _shared(postgres_url, tmp_path, stack)
+        async with company([here.house, there.house], 6, bots=1) as everybody:
+            await everybody.in_play(20)
+            cut_off, at = everybody.at(there.house), time.monotonic()
+            await there.kill()
+            assert await everybody.back(at, cut_off) < patience_s()  # at the server that is left
+            assert await everybody.going_on() < patience_s()
+            await everybody.in_play(20)
+    await nothing_is_lost_or_doubled(postgres_url, everybody.told)
+
+
+async def test_the_database_of_two_servers_is_restarted(
     postgres: "Postgres", postgres_url: str, tmp_path: Path
 ) -> None:
     async with AsyncExitStack() as stack:
         here, there = await _shared(postgres_url, tmp_path, stack)
         async with company([here.house, there.house], 6, bots=1) as everybody:
             await everybody.in_play(20)
-            await there.kill()
-            await everybody.in_play(30)  # at the server that is left
-            await there.start()
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
-            await everybody.in_play(30)
-            await everybody.back(0.0)
+            assert await everybody.going_on() < patience_s()
+            await everybody.in_play(20)
     await nothing_is_lost_or_doubled(postgres_url, everybody.told)
