@@ -5,6 +5,7 @@ They behave as the client does: a request that nobody answered is sent again wit
 
 import asyncio
 import json
+import os
 import random
 import secrets
 import time
@@ -24,10 +25,17 @@ from speeltafel.tables.storing import EntryRow
 from tests.server.client import House, Json, Page, Person
 from tests.server.geister import PLACEMENT
 
+BACK_S = 2.0
+"""Everybody has a right view again so soon after the server answers, on a machine that has time for it."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 WAIT_S = 90
 SLOWEST_S = 0.06
 """A seat waits at most so long before it acts, so that the house is always in the midst of something."""
+
+
+def patience_s() -> float:
+    """``BACK_S``, and as many times that as there are others who want each of this machine's processors."""
+    return BACK_S * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 @dataclass

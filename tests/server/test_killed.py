@@ -4,7 +4,6 @@ Every client is a seat that plays on by itself; what it was told is held against
 """
 
 import asyncio
-import os
 import random
 import signal
 import socket
@@ -19,20 +18,12 @@ import pytest
 from tests.server.client import House
 from tests.server.geister import PLACEMENT
 from tests.server.process import ServerProcess, server_process
-from tests.server.scripted import company, nothing_is_lost_or_doubled
+from tests.server.scripted import company, nothing_is_lost_or_doubled, patience_s
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
 
 pytestmark = pytest.mark.timeout(180)  # servers start again and again, on a machine that may be busy
-
-BACK_S = 2.0
-"""Everybody has a right view again so soon after the server answers, on a machine that has time for it."""
-
-
-def patience_s() -> float:
-    """``BACK_S``, and as many times that as there are others who want each of this machine's processors."""
-    return BACK_S * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def free_port() -> int:
@@ -108,15 +99,14 @@ async def test_fifty_kills_with_fifty_tables_lose_and_double_nothing(tmp_path: P
     waited = await _end_often(tmp_path / "data", tables=50, times=50)
     waited.sort()
     print(f"\nback after {waited[len(waited) // 2]:.2f} s (median), {waited[-1]:.2f} s (slowest)")  # noqa: T201
-    assert waited[len(waited) * 9 // 10] < patience_s()
+    assert waited[-1] < patience_s()
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 async def test_five_restarts_under_fifty_live_games_lose_and_double_nothing(tmp_path: Path) -> None:
     """P30."""
-    waited = await _end_often(tmp_path / "data", tables=50, times=5, how=signal.SIGTERM)
-    assert sorted(waited)[len(waited) * 9 // 10] < patience_s()
+    assert max(await _end_often(tmp_path / "data", tables=50, times=5, how=signal.SIGTERM)) < patience_s()
 
 
 async def test_a_bot_that_is_killed_with_its_server_in_its_turn_moves_once(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from speeltafel.store import postgres
 from tests.server.client import House, Page, Person
 from tests.server.conftest import served
 from tests.server.geister import PLACEMENT, Pair
+from tests.server.scripted import company, nothing_is_lost_or_doubled, patience_s
 
 
 @asynccontextmanager
@@ -84,16 +86,36 @@ async def test_of_two_acts_that_race_one_counts_and_the_other_hears_why(postgres
             assert [answer["code"] for answer in answers if answer["type"] == "problem"] == ["stale"]
 
 
-async def test_word_that_is_lost_is_made_good(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that hear nothing of one another."""
     monkeypatch.setattr(postgres, "CHANNEL", "where_nobody_listens")
-    monkeypatch.setattr(houses, "_READ_ANEW_S", 0.2)
+
+
+async def test_a_move_whose_word_is_lost_is_shown_soon(postgres_url: str, deaf: None) -> None:
     chance = random.Random(3)
     async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
-        for _ in range(4):
+        for _ in range(3):
+            began = time.monotonic()
             await both.step(chance)
+            assert time.monotonic() - began < patience_s()
+            assert both.pages[0].card == both.pages[1].card
+
+
+async def test_words_that_are_lost_lose_and_double_nothing(postgres_url: str, deaf: None) -> None:
+    async with two_houses(postgres_url) as (here, there), company([here, there], 6, bots=1) as everybody:
+        await everybody.in_play(30)
+    await nothing_is_lost_or_doubled(postgres_url, everybody.told)
+
+
+async def test_talk_whose_word_is_lost_is_made_good(
+    postgres_url: str, deaf: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "_READ_ANEW_S", 0.2)
+    async with two_houses(postgres_url) as (here, there), apart(here, there) as both:
         await both.pages[0].say("nobody was told")
         await both.pages[1].until(lambda page: page.lines)
-        assert both.pages[0].card == both.pages[1].card
+        assert both.pages[1].lines[0]["text"] == "nobody was told"
 
 
 async def test_who_looks_through_another_server_is_there(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

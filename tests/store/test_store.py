@@ -279,6 +279,14 @@ async def test_every_table_is_named_for_the_one_who_checks_them(store: Store) ->
     assert await store.all_tables() == ["a", "b"]
 
 
+async def test_how_far_tables_are_is_asked_of_many_at_once(store: Store) -> None:
+    await opened(store, "a")
+    await append(store, await opened(store, "b"), entry(1), entry(2))
+    await opened(store, "c")
+    assert await store.newest(["b", "a", "nowhere"]) == {"a": 0, "b": 2}
+    assert await store.newest([]) == {}
+
+
 # Bots
 
 

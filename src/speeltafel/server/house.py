@@ -33,6 +33,7 @@ from speeltafel.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 _SWEEP_S: Final = 5.0
+_LOOK_FOR_MOVES_S: Final = 1.0
 _READ_ANEW_S: Final = 30.0
 _HERE_MOST: Final = 100
 """So many at once: PostgreSQL sends no word of more than 8000 bytes."""
@@ -103,6 +104,7 @@ async def open_house(settings: Settings, store: Store, counts: Counts) -> AsyncI
         go = house.rounds.go
         tasks = [group.create_task(go("sweep", _SWEEP_S, partial(_sweep, hub)))]
         if shared:
+            tasks.append(group.create_task(go("newest", _LOOK_FOR_MOVES_S, partial(_look_for_moves, house))))
             tasks.append(group.create_task(go("anew", _READ_ANEW_S, partial(_make_good, house))))
             tasks.append(group.create_task(go("here", _SWEEP_S, partial(_tell_who_is_here, house))))
         if settings.bots:
@@ -149,8 +151,15 @@ def _listener(house: House) -> OnWord:
     return heard
 
 
+async def _look_for_moves(house: House) -> None:
+    """Word of a move may get lost, and nobody shall wait for it: one question for all tables that are looked at."""
+    for table, seq in (await house.store.newest(house.hub.watched())).items():
+        if not house.tables.knows(table, seq):
+            await _catch_up(house, table, seq)
+
+
 async def _make_good(house: House) -> None:
-    """Word may get lost, and of a new name none is sent: now and then everything that is looked at is read anew.
+    """Word of talk may get lost, and of a new name none is sent: now and then all that is looked at is read anew.
 
     So is how many processes there are, among which the limits are divided.
     """

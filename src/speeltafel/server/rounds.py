@@ -29,14 +29,20 @@ class Rounds:
         self._done: dict[str, float] = {}
 
     async def go(self, name: str, every_s: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do ``work`` now and every so often, for ever. What goes wrong is logged, and the next round is made."""
+        """Do ``work`` now and every so often, for ever. What goes wrong is logged, and the next round is made.
+
+        That the store is away is logged once, until it is back.
+        """
         self._every[name], self._done[name] = every_s, self._clock()
+        waits = False
         while True:
             try:
                 await work()
-                self._done[name] = self._clock()
+                self._done[name], waits = self._clock(), False
             except StoreProblem as problem:
-                log.warning("the round %s has to wait for the store: %s", name, problem)
+                if not waits:
+                    log.warning("the round %s has to wait for the store: %s", name, problem)
+                waits = True
             except Exception:
                 log.exception("the round %s went wrong", name)
             await self._rest(every_s)

@@ -103,6 +103,9 @@ class MemoryStore:
     async def all_tables(self) -> list[TableId]:
         return sorted(self._tables)
 
+    async def newest(self, tables: Sequence[TableId]) -> dict[TableId, int]:
+        return {table: self._tables[table].seq for table in tables if table in self._tables}
+
     async def bots_due(self) -> list[TableId]:
         return sorted(row.id for row in self._tables.values() if row.bot_due)
 

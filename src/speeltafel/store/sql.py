@@ -131,6 +131,11 @@ class SqlStore(ABC):
     async def all_tables(self) -> list[TableId]:
         return [row[0] for row in await self._read(ask.ALL_TABLES, {})]
 
+    async def newest(self, tables: Sequence[TableId]) -> dict[TableId, int]:
+        if not tables:
+            return {}
+        return dict(await self._read(ask.NEWEST, {"tables": as_json(tables)}))
+
     async def bots_due(self) -> list[TableId]:
         return [row[0] for row in await self._read(ask.BOTS_DUE, {})]
 

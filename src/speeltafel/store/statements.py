@@ -149,6 +149,8 @@ OPEN_OF = "SELECT count(*) FROM tables WHERE owner = :person AND stage IN ('gath
 
 ALL_TABLES = "SELECT id FROM tables ORDER BY id"
 
+NEWEST = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(:tables))"
+
 BOTS_DUE = "SELECT id FROM tables WHERE bot_due ORDER BY id"
 
 CLAIM_BOT = """

@@ -163,6 +163,9 @@ class Store(Protocol):
     async def all_tables(self) -> list[TableId]:
         """Every table, for check-tables."""
 
+    async def newest(self, tables: Sequence[TableId]) -> dict[TableId, int]:
+        """The number of the newest entry of each of these tables, of those that there are."""
+
     async def bots_due(self) -> list[TableId]:
         """Tables that wait for a bot."""
 
