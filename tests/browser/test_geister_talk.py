@@ -69,8 +69,12 @@ def _type(page: Page, lang: str, text: str, *, answered: bool = True) -> None:
 
 def _told(page: Page, text: str) -> None:
     """Wait until the talk shows ``text``, whatever marks stand round names in it."""
-    marked = "[\u2066-\u2069]*".join(re.escape(letter) for letter in text)
-    expect(page.get_by_text(re.compile(marked)).last).to_be_visible()
+    expect(page.get_by_text(_marked(text)).last).to_be_visible()
+
+
+def _marked(text: str) -> re.Pattern[str]:
+    """``text`` with whatever marks stand round names in it."""
+    return re.compile("[\u2066-\u2069]*".join(re.escape(letter) for letter in text))
 
 
 @pytest.mark.rule("TB-10", "TB-11", "TB-12", "TB-16")
@@ -105,6 +109,36 @@ def test_everything_can_be_typed(sit_down: Enter, server: Server, lang: str, opt
     b.do(table, "start")
     _type(page, lang, "/begin" if lang == "nl" else "/startnosave", answered=False)
     expect(page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.mark.rule("TB-13")
+@pytest.mark.parametrize(
+    ("lang", "offered", "no", "tab"),
+    [
+        ("nl", "A biedt remise aan.", "B wil geen remise.", "Verloop"),
+        ("en", "A offers a draw.", "B does not want a draw.", "Log"),
+    ],
+)
+def test_whose_draw_is_refused_can_go_on_reading_it(
+    sit_down: Enter, server: Server, lang: str, offered: str, no: str, tab: str
+) -> None:
+    """Where the offer stood until somebody moves, for whoever looks now or later; in the log everybody reads it."""
+    a, b, table = placed(server)
+    a.do(table, "draw")
+    page, watcher = sit_down(table, a, locale=lang), sit_down(table, locale=lang)
+    expect(page.locator("main").get_by_text(re.compile("Je hebt remise aangeboden|You have offered"))).to_be_visible()
+    b.do(table, "refuse")
+    note = page.locator("main p").filter(has_text=_marked(no))
+    expect(note).to_be_visible()
+    page.reload()
+    expect(note).to_be_visible()
+    for one in (page, watcher):
+        log = one.get_by_role("tabpanel", name=tab)
+        expect(log.get_by_role("listitem").filter(has_text=_marked(offered))).to_be_visible()
+        expect(log.get_by_role("listitem").filter(has_text=_marked(no))).to_be_visible()
+    a.step(table, "b2", "b3")
+    expect(note).to_have_count(0)
+    expect(page.get_by_role("listitem").filter(has_text=_marked(no))).to_be_visible()
 
 
 @pytest.mark.rule("GE-10")

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addWords, LANGUAGES, type Language, speak, wordsOf } from '../words'
 import {
+  drawRefuser,
   facts,
   factsWithNames,
   lately,
@@ -230,6 +231,17 @@ test('lately is what happened since one acted, with that act; a watcher has the 
   expect(types(null)).toEqual(['last', 'of all'])
   expect(types(7)).toEqual(['before', 'own', 'next', 'last', 'of all']) // has not acted yet
   expect(lately([], 0)).toEqual([])
+})
+
+test('a refusal of a draw stands until somebody acts or a draw is offered anew', () => {
+  const offered = (by: number): LogLine => deed({ type: 'draw_offered', seat: by }, by)
+  const refused = (by: number): LogLine => deed({ type: 'draw_refused', seat: by }, by)
+  const acted = news({ type: 'placed', seat: 0 })
+  expect(drawRefuser([offered(0), acted, refused(1)])).toBe(1)
+  expect(drawRefuser([offered(0), refused(1), deed({ type: 'wished', seat: 0, name: 'x', value: true }, 0)])).toBe(1)
+  expect(drawRefuser([offered(0), refused(1), acted])).toBe(null)
+  expect(drawRefuser([offered(0), refused(1), offered(0)])).toBe(null)
+  expect(drawRefuser([])).toBe(null)
 })
 
 test('a strength of two words has a key with a hyphen', () => {

@@ -91,6 +91,14 @@ export function lately(lines: readonly LogLine[], seat: Seat | null): readonly {
   return acts.slice(from).flatMap(({ news }) => (news ?? []) as { readonly type: string }[])
 }
 
+/** Who said no to the draw that was offered last, until somebody acts or offers one anew. */
+export function drawRefuser(lines: readonly LogLine[]): Seat | null {
+  const last = lines.findLast(
+    ({ deed, news }) => (news?.length ?? 0) > 0 || deed?.type === 'draw_refused' || deed?.type === 'draw_offered',
+  )
+  return last?.deed?.type === 'draw_refused' ? last.deed.seat : null
+}
+
 /** A sentence of the server for one reader; an argument `x_words` is a message itself, and is said as `x`. */
 export function sayLine({ words, args }: Sentence, say: Say): string {
   return say(words, spelled(args, say))
