@@ -9,7 +9,7 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from speeltafel.server.headers import HEADERS
+from speeltafel.server.headers import HEADERS, NOT_KEPT
 
 REQUEST_S: Final = 30.0
 """Within which a request has to come, and from its first byte on to be whole."""
@@ -22,8 +22,8 @@ _KEY: Final = re.compile(rb"[A-Za-z0-9+/]{22}==")
 """Of a handshake: sixteen bytes (RFC 6455, 4.1)."""
 _NOT_UNDERSTOOD: Final = b"".join(
     (
-        b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncache-control: no-store\r\n",
-        *(b"%s: %s\r\n" % header for header in HEADERS),
+        b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n",
+        *(b"%s: %s\r\n" % header for header in (*HEADERS, NOT_KEPT)),
         b"content-type: application/json\r\ncontent-length: 20\r\n\r\n",
         b'{"code":"malformed"}',
     )

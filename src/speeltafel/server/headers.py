@@ -20,9 +20,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 """On every answer."""
-
-
-_NOT_KEPT: Final = (b"cache-control", b"no-store")
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+"""On every answer that says nothing else of it."""
 
 
 class FrontDoor:
@@ -73,7 +72,7 @@ def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = message.get("headers", ())
-            kept = () if any(name.lower() == b"cache-control" for name, _ in given) else (_NOT_KEPT,)
+            kept = () if any(name.lower() == b"cache-control" for name, _ in given) else (NOT_KEPT,)
             message["headers"] = [*given, *HEADERS, *kept]
         await send(message)
 
@@ -83,6 +82,6 @@ def _with_headers(send: Send) -> Send:
 async def turn_away(receive: Receive, send: Send, status: int, code: str) -> None:
     """Answer whoever wants a socket that there is none for them."""
     await receive()
-    headers = [(b"content-type", b"application/json"), *HEADERS, _NOT_KEPT]
+    headers = [(b"content-type", b"application/json"), *HEADERS, NOT_KEPT]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": f'{{"code":"{code}"}}'.encode()})

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from speeltafel.core.refusal import Refusal
@@ -114,6 +114,8 @@ def code_of(problem: Exception) -> str:
         case StoreProblem():
             log.error("the store cannot do its work: %s", problem)
             return "no-store"
+        case InternalServerException(detail="client disconnected prematurely"):
+            return Malformed.code  # half a body, and nobody who hears this
         case HTTPException(status_code=status) if status < 500:
             return _CODE_OF_STATUS.get(status, Malformed.code)
         case _:

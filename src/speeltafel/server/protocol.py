@@ -8,13 +8,14 @@ import asyncio
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # in C where there is one
-from websockets.http11 import Request
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is one
+from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
 from speeltafel.server.compression import COMPRESSION, Deflate
+from speeltafel.server.headers import HEADERS, NOT_KEPT
 
 
 class AtOnce(Protocol):
@@ -31,6 +32,8 @@ class AtOnce(Protocol):
 AT_ONCE: Final = "speeltafel.at_once"
 """An extension of ASGI: in a socket's scope it gives the socket as ``AtOnce``."""
 
+ASIDES_MOST: Final = 1_000
+"""Frames that are no whole message, such as pings and parts, between two messages or two pings of ours."""
 _TEXT: Final = 0b1000_0001
 _PACKED_TEXT: Final = 0b1100_0001
 """The first byte of a frame that is a whole text, or one that is compressed (RFC 6455, 5.2; RFC 7692, 6)."""
@@ -41,9 +44,10 @@ _AT_A_FRAME: Final = StreamReader.at_eof.__code__
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """What uvicorn makes for each socket."""
+    """What uvicorn makes for each socket; from who does not read nothing is read, and endless asides are cut short."""
 
     conn: "_Connection"
+    _asides = 0
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -58,8 +62,55 @@ class Sockets(WebSocketsSansIOProtocol):
             self.scope["extensions"][AT_ONCE] = {"socket": self}
 
     def data_received(self, data: bytes) -> None:
-        if not self._taken(data):
-            super().data_received(data)
+        if self._taken(data):
+            return
+        super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            # No request came out of it. It has been answered, but uvicorn does not know.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()  # else each ping would be answered into a heap that nobody takes from
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        if self._gate.is_set() and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count_aside()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_aside()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_aside()
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        self._asides = 0
+
+    def _count_aside(self) -> None:
+        self._asides += 1
+        if self._asides == ASIDES_MOST and not self.close_sent:
+            self.frames = []
+            self.conn.fail(CloseCode.POLICY_VIOLATION)
+            self.handle_parser_exception()
 
     def _taken(self, data: bytes) -> bool:
         """Whether it was a whole text that could be given on at once: nothing else waits, so reading need not stop."""
@@ -69,9 +120,11 @@ class Sockets(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": str(text, "utf-8")})
         except UnicodeDecodeError:
             return False
+        self._asides = 0
         return True
 
     def send_receive_event_to_app(self) -> None:
+        self._asides = 0
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
             # As uvicorn does, but for a traceback in the log that any stranger can have written.
             self.frames = []
@@ -99,7 +152,15 @@ class Sockets(WebSocketsSansIOProtocol):
 
 
 class _Connection(ServerProtocol):
-    """The websockets library's own, with a short way for whole texts."""
+    """The websockets library's own, with a short way for whole texts, and our headers where there is no socket."""
+
+    def reject(self, status: int, text: str) -> Response:
+        code = "broken" if status >= 500 else "malformed"
+        response = super().reject(status, f'{{"code":"{code}"}}')
+        del response.headers["Content-Type"]
+        for name, value in ((b"content-type", b"application/json"), *HEADERS, NOT_KEPT):
+            response.headers[name.decode()] = value.decode()
+        return response
 
     def whole_text(self, data: bytes) -> bytes | None:
         """The text that came as ``data``, if that is one frame and in order; anything else is for ``receive_data``."""

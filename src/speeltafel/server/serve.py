@@ -17,6 +17,7 @@ from speeltafel.server.asgi import App
 from speeltafel.server.limits import BODY_MOST
 from speeltafel.server.protocol import Sockets
 from speeltafel.server.settings import Settings
+from speeltafel.server.unread import Unread
 from speeltafel.store import open_store
 
 Listening: TypeAlias = Callable[[str, int], None]
@@ -24,6 +25,8 @@ Listening: TypeAlias = Callable[[str, int], None]
 
 PING_S: Final = 20.0
 """So often a socket is asked whether its page is there, and so long it may take to say so."""
+LOOK_TICKS: Final = 300
+"""Tenths of a second after which it is looked again whether what waits to be read is being read."""
 _BACKLOG: Final = 2048
 _FILES: Final = 65_536
 _GC_THRESHOLD: Final = (10_000, 20, 100)
@@ -40,11 +43,17 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
         super().__init__(config)
         self._listening = listening
+        self._unread = Unread()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._listening()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK_TICKS == 0:
+            self._unread.look(self.server_state.connections)
+        return await super().on_tick(counter)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
