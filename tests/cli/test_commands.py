@@ -14,7 +14,7 @@ from speeltafel.cli.spoken import language
 from speeltafel.core.registry import find_games
 from tests.cli.terminal import run
 
-COMMANDS = ("serve", "games", "rules", "play", "arena", "check-tables", "new-game")
+COMMANDS = ("serve", "games", "rules", "play", "arena", "check-tables", "backup", "restore", "new-game")
 
 
 def test_the_help_lists_every_command() -> None:
@@ -80,6 +80,12 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
         ("serve now", "Dat is meer dan speeltafel serve wil hebben."),
         ("games --lang fr", "Dat past niet bij --lang [nl|en]."),
         ("arena geister --games 0", "Dat past niet bij --games NUMBER."),
+        # Bytes that are no text, as Python hands them over.
+        ("serve --seed \udcff", "Dat past niet bij --seed TEXT."),
+        ("serve --host home\udcff", "Dat past niet bij --host TEXT."),
+        ("arena geister --seed \udcff", "Dat past niet bij --seed TEXT."),
+        ("play geister -o draws=\udcff", "Dat past niet bij --option NAME=VALUE."),
+        ("check-tables --database postgresql://\udcff@/x", "Dat past niet bij --database URL."),
     ],
 )
 def test_a_line_that_cannot_be_read_is_answered_in_words(line: str, why: str) -> None:
@@ -87,6 +93,10 @@ def test_a_line_that_cannot_be_read_is_answered_in_words(line: str, why: str) ->
     command = f"speeltafel {line.partition(' ')[0]}".removesuffix(" dance")
     assert answer.exit_code == 2
     assert answer.stderr == f"{why}\n{command} --help zegt meer.\n"
+
+
+def test_a_folder_may_be_called_what_is_no_text() -> None:
+    assert "There are no tables in " in run("check-tables", "--data", "nowhere/\udcff").output
 
 
 def test_an_option_that_the_environment_sets_too_says_so() -> None:

@@ -37,7 +37,7 @@ class Named(NamedTuple):
 
 @click.command("new-game", cls=Spoken)
 @click.argument("name")
-@option("--into", default=".", metavar="DIR")
+@option("--into", type=click.Path(), default=".", metavar="DIR")
 @lang_option
 def new_game(name: str, into: str, lang: str | None) -> None:
     """NAME: the id of the game and of its folders."""

@@ -40,7 +40,14 @@ class WrongArgument(Failed):
 
 
 class SpokenOption(click.Option):
-    """An option with its help in words."""
+    """An option with its help in words; what is no text fits none that wants one."""
+
+    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+        cast = super().type_cast_value(ctx, value)
+        given = cast if isinstance(cast, tuple) else (cast,)
+        if self.type is click.STRING and not all(_is_text(one) for one in given if one is not None):
+            raise click.BadParameter("no text", ctx, self)
+        return cast
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         self.help = words_for(None).say(f"cli-option-{_hyphened(max(self.opts, key=len))}")
@@ -139,6 +146,11 @@ def _is_flag(context: click.Context, wrong: click.BadOptionUsage) -> bool:
 
 def _help(command: click.Command) -> str:
     return words_for(None).say(f"cli-help-{_hyphened(str(command.name))}")
+
+
+def _is_text(value: str) -> bool:
+    """Python keeps bytes of the command line that are no text as halves of characters."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _hyphened(name: str) -> str:

@@ -23,8 +23,8 @@ def storage_options(command: _Command) -> _Command:
 
 def data_option(command: _Command) -> _Command:
     """``--data``; what is empty names no folder, least of all the one where one happens to be."""
-    given = option("--data", envvar="DATA", default="data", show_default=True, metavar="DIR", callback=_named)
-    return given(command)
+    folder = {"type": click.Path(), "metavar": "DIR", "callback": _named}
+    return option("--data", envvar="DATA", default="data", show_default=True, **folder)(command)
 
 
 def _named(context: click.Context, parameter: click.Parameter, folder: str) -> str:
