@@ -81,7 +81,7 @@ class Rulebooks:
                 return RuleNote(self._linked(text))
             case Example():
                 assert game is not None, "only a game can read a position"
-                return _example(block, game)
+                return _example(block, game, caption=self._phrase(block.caption))
 
     def _html(self, block: Paragraph | Points) -> str:
         match block:
@@ -92,7 +92,13 @@ class Rulebooks:
 
     def _linked(self, markdown: str) -> str:
         """As HTML, with each rule id a link to where it stands."""
-        tokens = _MARKDOWN.parse(markdown)
+        return self._rendered(_MARKDOWN.parse(markdown))
+
+    def _phrase(self, markdown: str) -> str:
+        """The same for what is a part of a line."""
+        return self._rendered(_MARKDOWN.parseInline(markdown))
+
+    def _rendered(self, tokens: list[Token]) -> str:
         for token in tokens:
             if token.children:
                 token.children = list(self._with_links(token.children))
@@ -122,7 +128,7 @@ class Rulebooks:
         return books
 
 
-def _example(example: Example, game: AnyGame) -> RuleExample:
+def _example(example: Example, game: AnyGame, *, caption: str) -> RuleExample:
     """The position before its act, as the one who acts sees it, unless the example says for whom it is."""
     about_it = {fact: said for fact, said in example.facts.items() if fact in _ABOUT_IT}
     position = "".join(f"\n{fact}: {said}" for fact, said in example.facts.items() if fact not in _ABOUT_IT)
@@ -135,7 +141,7 @@ def _example(example: Example, game: AnyGame) -> RuleExample:
         view=encode(view),
         viewer=viewer,
         drawing=game.notation.draw(view, viewer),
-        caption=example.caption,
+        caption=caption,
         action=encode(game.notation.read_action(about_it["act"])) if "act" in about_it else None,
         refused=about_it.get("refused"),
     )

@@ -271,6 +271,7 @@ class RuleExample(Struct, frozen=True, tag="example"):
     viewer: Viewer
     drawing: str
     caption: str
+    """As HTML, to stand within a line."""
     action: Raw | None = None
     """The act that the caption speaks of, not done yet in ``view``."""
     refused: str | None = None
