@@ -60,6 +60,26 @@ async def test_what_is_wrong_has_a_status_and_a_code(
 
 
 @pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/games", {"GET", "HEAD", "OPTIONS"}),
+        ("HEAD", "/api/links", {"POST", "OPTIONS"}),
+        ("POST", "/api/health", {"GET", "HEAD", "OPTIONS"}),
+        ("POST", "/health", {"GET", "HEAD", "OPTIONS"}),
+        ("POST", "/", {"GET", "HEAD"}),
+    ],
+)
+async def test_what_cannot_be_done_somewhere_is_answered_with_what_can(
+    house: House, method: str, path: str, allowed: set[str]
+) -> None:
+    answer = await house.http(method, path)
+    said = {name.lower(): value for name, value in answer.headers.items()}
+    assert (answer.status, set(said["allow"].split(", "))) == (405, allowed)
+    for one in allowed:
+        assert (await house.http(one, path)).status != 405
+
+
+@pytest.mark.parametrize(
     ("method", "path", "body"),
     [
         ("PUT", "persons/me", {"name": "Owner", "nmae": "Owner"}),

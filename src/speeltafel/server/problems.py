@@ -8,7 +8,12 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    InternalServerException,
+    MethodNotAllowedException,
+    ValidationException,
+)
 from litestar.types import ExceptionHandlersMap
 
 from speeltafel.core.refusal import Refusal
@@ -131,13 +136,23 @@ def _names_unknown_field(problem: ValidationException) -> bool:
 def answer(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemBody]:
     """The answer to a request that met ``problem``."""
     code = code_of(problem)
-    headers = {"Retry-After": "5"} if code in (TooOften.code, Busy.code, "no-store") else {}
     return Response(
         ProblemBody(code),
         status_code=STATUS.get(code, 400),
         media_type="application/json",
-        headers=headers,
+        headers=_headers(code, problem),
     )
+
+
+def _headers(code: str, problem: Exception) -> dict[str, str]:
+    """When it can be asked again, or how else."""
+    match problem:
+        case MethodNotAllowedException(headers={"allow": allowed}):
+            return {"Allow": allowed.replace("GET", "GET, HEAD")}  # the front door lets HEAD in wherever GET is
+        case _ if code in (TooOften.code, Busy.code, "no-store"):
+            return {"Retry-After": "5"}
+        case _:
+            return {}
 
 
 def answer_refused(request: Request[Any, Any, Any], refused: RefusedAtTheDoor) -> Response[Refused]:
