@@ -167,6 +167,28 @@ async def test_one_person_has_only_so_many_tables_open(monkeypatch: pytest.Monke
         await house.table(person)
 
 
+@pytest.mark.parametrize("what", ["tables", "tables here"])
+async def test_a_table_that_is_opened_by_playing_again_counts_as_one(
+    monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setitem(limits.RATES, what, Rate(2, 0))
+    async with served(limits=True) as house, pair(house) as both:
+        one, other = both.pages
+        await one.do({"type": "resign"})
+        assert (await one.do({"type": "rematch"}))["type"] != "problem"
+        for page in both.pages:
+            await page.until(lambda page: page.card["next"])
+        assert (await other.do({"type": "rematch"}))["type"] != "problem"  # the same table
+        async with house.page(one.card["next"], both.persons[0]) as again:
+            await again.until(lambda page: page.card["stage"] == "running")
+            await again.do({"type": "resign"})
+            assert (await again.do({"type": "rematch"}))["code"] == "too-often"
+            assert again.card["next"] is None
+        wish = {"type": "do", "key": "k", "after": 0, "verb": {"type": "rematch"}}
+        told = await house.http("POST", f"/api/tables/{again.card['id']}/do", wish, token=both.persons[0].token)
+        assert told.status == 429
+
+
 async def test_a_table_has_only_so_many_entries_and_pages_and_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     async with served() as house, pair(house) as both:
         one, other = both.pages

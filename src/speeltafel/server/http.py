@@ -18,6 +18,7 @@ from speeltafel.core.entry import Entry, PersonId, TableId
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
+from speeltafel.server.deeds import Asker
 from speeltafel.server.house import House
 from speeltafel.server.limits import address, table_name
 from speeltafel.server.problems import NoSuchPage, ProblemBody, RefusedAtTheDoor
@@ -242,8 +243,7 @@ async def new_table(
     house: NamedDependency[House],
 ) -> TableOpened:
     """Open a table."""
-    house.limits.count("tables here", address(request))
-    match await deeds.open_table(house, person, data):
+    match await deeds.open_table(house, Asker(person, address(request)), data):
         case Refusal() as refusal:
             raise RefusedAtTheDoor(refusal)
         case table:
@@ -353,11 +353,16 @@ async def _looked_at(house: House, table_id: str, person: PersonId | None) -> Ta
     responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_CONFLICT, **_OFTEN},
 )
 async def do(
-    table_id: NamedDependency[TableId], body: RawBody, person: NamedDependency[PersonId], house: NamedDependency[House]
+    request: Request[Any, Any, Any],
+    table_id: NamedDependency[TableId],
+    body: RawBody,
+    person: NamedDependency[PersonId],
+    house: NamedDependency[House],
 ) -> Fine | Refused:
     """Do what a page would do over its socket; the same key again is the same request."""
     wanted = _read_do(body)
-    match await deeds.do(house, table_id, person, wanted.verb, wanted.after, wanted.key):
+    asker = Asker(person, address(request))
+    match await deeds.do(house, table_id, asker, wanted.verb, wanted.after, wanted.key):
         case Refusal(rule, why, args):
             return Refused(wanted.key, rule, why, args)
         case done:

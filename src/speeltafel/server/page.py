@@ -12,6 +12,7 @@ from speeltafel.core.entry import PersonId, TableId
 from speeltafel.core.game import has_teams
 from speeltafel.core.seat import Viewer
 from speeltafel.server import sight
+from speeltafel.server.deeds import Asker
 from speeltafel.server.house import House
 from speeltafel.server.line import Gone, Line
 from speeltafel.server.problems import code_of
@@ -47,9 +48,10 @@ class Page:
     looks it would be two kilobytes, and for each move a turn of the loop (bench/live).
     """
 
-    def __init__(self, house: House, line: Line, table: TableId, person: PersonId, seen: int) -> None:
+    def __init__(self, house: House, line: Line, table: TableId, asker: Asker, seen: int) -> None:
         self.table = table
-        self.person = person
+        self.asker = asker
+        self.person = asker.person
         self.seq = seen
         """The newest entry that it was told of."""
         self._house = house

@@ -6,6 +6,7 @@ from typing import Final
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import deeds, sight
 from speeltafel.server.asgi import Receive, Scope, Send
+from speeltafel.server.deeds import Asker
 from speeltafel.server.house import House
 from speeltafel.server.limits import place, table_name
 from speeltafel.server.line import Gone, Line
@@ -48,12 +49,13 @@ async def table_socket(house: House, table: str, scope: Scope, receive: Receive,
     """
     await receive()
     await send({"type": "websocket.accept"})
-    line = Line(scope, receive, send)
+    line, place = Line(scope, receive, send), _address(scope)
     try:
-        with house.limits.socket(_address(scope)):
+        with house.limits.socket(place):
             person, seen = await line.introduced(house)
             now = await house.tables.look(table_name(table), seen=seen)
-            await _serve(house, line, Page(house, line, now.card.id, person, min(seen, now.seq)), now.card)
+            page = Page(house, line, now.card.id, Asker(person, place), min(seen, now.seq))
+            await _serve(house, line, page, now.card)
     except Gone:
         pass
     except Exception as problem:  # noqa: BLE001  # said without a word of ours, and logged by code_of
@@ -128,7 +130,7 @@ async def _commanded(house: House, page: Page, text: str, key: str) -> FromServe
 
 
 async def _done(house: House, page: Page, verb: Verb, after: int, key: str) -> FromServer | None:
-    match await deeds.do(house, page.table, page.person, verb, after, key):
+    match await deeds.do(house, page.table, page.asker, verb, after, key):
         case Refusal() as refusal:
             return _refused(key, refusal)
         case Done(seq) if seq > page.seq:
