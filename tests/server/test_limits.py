@@ -107,17 +107,18 @@ def test_a_household_is_one_address() -> None:
     assert limits.place("a pipe") == "a pipe"
 
 
-DOORS = ("games", "games/geister/words/nl", "rules/geister/nl", "tables", "tables/00", "health", "openapi.json",
-         "tables/00/log", "tables/00/at/0", "tables/00/text", "persons/me")  # fmt: skip
+DOORS = ("/api/games", "/api/games/geister/words/nl", "/api/rules/geister/nl", "/api/tables", "/api/tables/00",
+         "/api/health", "/api/openapi.json", "/api/tables/00/log", "/api/tables/00/at/0", "/api/tables/00/text",
+         "/api/persons/me", "/health", "/metrics")  # fmt: skip
 
 
 @pytest.mark.parametrize("token", [None, "ab" * 32], ids=["without a token", "with one that is nobody's"])
 async def test_no_door_is_open_to_be_asked_endlessly(monkeypatch: pytest.MonkeyPatch, token: str | None) -> None:
     for what in RATES:
         monkeypatch.setitem(limits.RATES, what, Rate(5, 0))
-    async with served(limits=True) as house:
+    async with served(limits=True, metrics_token="let me count") as house:
         for door in DOORS:
-            answers = [await house.http("GET", f"/api/{door}", token=token) for _ in range(6)]
+            answers = [await house.http("GET", door, token=token) for _ in range(6)]
             assert answers[-1].status == 429, door
 
 

@@ -51,7 +51,7 @@ class Rate(Struct, frozen=True):
 # A school or a family shares an address; a person is one browser.
 RATES: Final[dict[str, Rate]] = {
     "persons": Rate(300, 0.5),  # an address
-    "codes": Rate(10, 0.1),  # an address: nobody needs to guess
+    "codes": Rate(10, 0.1),  # an address: nobody needs to guess those of links, nor the token for the numbers
     "sockets": Rate(200, 10),  # an address
     "anybody's": Rate(600, 50),  # an address: what everybody may read who comes by, as the rules
     "tokens": Rate(300, 10),  # an address: that are not known yet, to this process

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 
 from speeltafel.server import health
 from speeltafel.server.house import House
+from speeltafel.server.limits import address
 from speeltafel.server.problems import NoSuchPage
 from speeltafel.tables.problems import BadToken
 
@@ -27,6 +28,7 @@ async def metrics(request: Request[Any, Any, Any], house: NamedDependency[House]
     if wanted is None:
         raise NoSuchPage
     if not hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {wanted}".encode()):
+        house.limits.count("codes", address(request))
         raise BadToken
     return Response("".join(await _lines(house)), media_type=FORM)
 
