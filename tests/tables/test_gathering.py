@@ -304,6 +304,21 @@ async def test_a_table_for_many_opens_with_four_seats_and_takes_as_many_as_there
 
 
 @pytest.mark.rule("TB-12")
+async def test_a_seat_that_is_not_there_cannot_begin(house: House) -> None:
+    table = await house.opened("A", game="nice_n_easy", join=True)
+    assert await house.refused(table, "A", Option("start", 5)) == ("TB-12", "nobody-begins-there")
+    await house.done(table, "A", Option("start", 4))
+    assert await house.refused(table, "A", Option("seats", 3)) == ("TB-12", "nobody-begins-there")
+    await house.done(table, "A", Option("start", 0), Option("seats", 3))
+
+
+@pytest.mark.rule("TB-12")
+async def test_who_opens_a_table_may_name_its_options_in_any_order(house: House) -> None:
+    card = (await house.tables.look(await house.opened("A", game="zombies", options={"start": 6, "seats": 6}))).card
+    assert (len(card.seats), card.options["start"]) == (6, 6)
+
+
+@pytest.mark.rule("TB-12")
 async def test_the_lobby_shows_tables_where_somebody_sits_and_a_few_of_one_owner(house: House) -> None:
     empty = await house.opened("A")
     assert await house.tables.listed(most=9) == []

@@ -282,7 +282,10 @@ def _wrong_value(option: OptionAbout) -> Refusal:
 
 
 def _impossible(table: Table) -> Refusal | None:
-    """The game's own word on a set-up that cannot be played."""
+    """Why this set-up cannot be played: the seat that is to begin is not there, or the game's own word on it."""
+    seats, start = len(table.card.seats), int(general(table.card, "start"))
+    if start > seats:
+        return Refusal("TB-12", "nobody-begins-there", {"seat": start, "seats": seats})
     return table.game.check(effective(table.card, table.game), len(table.card.seats))
 
 

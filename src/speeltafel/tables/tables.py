@@ -377,7 +377,9 @@ class Tables:
 def _arrange(draft: Draft, person: PersonId, opening: Opening) -> Refusal | None:
     """Everything that ``opening`` wants beside the table itself, judged like any request."""
     wishes: list[Verb] = [Join()] if opening.join else []
-    wishes += [Option(name, value) for name, value in opening.options.items()]
+    # The seats first: which of them is to begin depends on how many there are.
+    options = sorted(opening.options.items(), key=lambda wish: wish[0] != "seats")
+    wishes += [Option(name, value) for name, value in options]
     for verb in wishes:
         if refusal := _carry_out(draft, person, verb):
             return refusal

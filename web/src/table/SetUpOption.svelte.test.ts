@@ -52,6 +52,17 @@ const described = (input: HTMLInputElement): string[] =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent?.trim() ?? '?')
 
+test('who begins is one of the seats that are there', () => {
+  addWords('heap', 'en', 'option-start-0 = drawn\n')
+  const start: OptionAbout = { ...option, name: 'start', most: 6, general: true }
+  const card = { game: 'heap', options: {}, seats: Array(3).fill({ wishes: [] }) } as unknown as Card
+  const you = { seat: null, person: 'p' } as unknown as You
+  shown = mount(SetUpOption, { target: document.body, props: { option: start, card, names: {}, you, may: true, send } })
+  flushSync()
+  const choices = [...document.querySelectorAll('fieldset label')].map((label) => label.textContent?.trim())
+  expect(choices).toEqual(['drawn', '1', '2', '3'])
+})
+
 test('a number that means more says so beside its field', () => {
   const input = field(0)
   expect(input.value).toBe('0')

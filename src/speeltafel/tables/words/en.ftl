@@ -44,6 +44,11 @@ refusal-host-starts = At this table the owner gives the start.
 refusal-owner-only = Only the owner of the table changes “{ $option }”.
 refusal-owner-titles = Only the owner gives the table a title.
 refusal-seats-are-taken = Somebody sits beyond seat { $seats }; let that seat be freed first.
+refusal-nobody-begins-there =
+    { $seats ->
+        [one] Seat { $seat } would begin, but there is only 1 seat. Let that one begin, or have it drawn.
+       *[other] Seat { $seat } would begin, but there are { $seats } seats. Let another one begin, or have it drawn.
+    }
 refusal-option-comes-later = The option { $option } comes later; it is not here yet.
 refusal-no-such-option = There is no such option. There are: { $options }.
 refusal-option-is-a-switch = “{ $option }” is on or off: type “on” or “off”.

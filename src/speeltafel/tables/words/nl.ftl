@@ -44,6 +44,11 @@ refusal-host-starts = Aan deze tafel geeft de eigenaar het startsein.
 refusal-owner-only = Alleen de eigenaar van de tafel verandert “{ $option }”.
 refusal-owner-titles = Alleen de eigenaar geeft de tafel een titel.
 refusal-seats-are-taken = Er zit al iemand voorbij stoel { $seats }; laat eerst die stoel vrij maken.
+refusal-nobody-begins-there =
+    { $seats ->
+        [one] Stoel { $seat } zou beginnen, maar er is maar 1 stoel. Laat die beginnen, of laat loten.
+       *[other] Stoel { $seat } zou beginnen, maar er zijn { $seats } stoelen. Laat een andere beginnen, of laat loten.
+    }
 refusal-option-comes-later = De optie { $option } komt later; hier kan het nog niet.
 refusal-no-such-option = Die optie is er niet. Wel: { $options }.
 refusal-option-is-a-switch = “{ $option }” staat aan of uit: typ “aan” of “uit”.
