@@ -1,5 +1,6 @@
 """`speeltafel check-tables`: a log that this code would play otherwise is found, and where."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -228,6 +229,27 @@ def test_checking_holds_no_folder_and_writes_nothing(data: Path) -> None:
     before = _bytes_of(data)
     assert run("check-tables", "--data", str(data)).exit_code == 0
     assert _bytes_of(data) == before
+
+
+def test_what_a_killed_server_left_is_left_to_the_next(data: Path, tmp_path: Path) -> None:
+    """The newest of what it kept is in the write-ahead log, until somebody works that into the file."""
+    killed = tmp_path / "killed"
+
+    async def kill() -> None:
+        store = await open_store(str(data))
+        await store.add_person("somebody", b"hash", 0)
+        killed.mkdir()
+        for name in (FILE, f"{FILE}-wal"):
+            shutil.copy(data / name, killed / name)
+        await store.close()
+
+    anyio.run(kill)
+    before = _bytes_of(killed)
+    assert before[f"{FILE}-wal"]
+    checked = run("check-tables", "--data", str(killed))
+    assert (checked.exit_code, "One table checked" in checked.output) == (0, True), checked.output
+    after = _bytes_of(killed)
+    assert {name: after[name] for name in before} == before
 
 
 def test_an_older_postgres_is_left_alone_and_said_to_be(postgres_url: str) -> None:

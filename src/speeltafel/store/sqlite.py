@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,7 @@ class SqliteStore(SqlStore):
         self._folder = folder
         self._listeners = Listeners()
         self._writer = Writer(to_write)
-        self._readers = _Readers(file)
+        self._readers = _Readers(partial(_connect, file))
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteStore":
@@ -68,7 +68,7 @@ class SqliteReadings(SqlStore):
     """``Store`` on the SQLite file of a server that goes on: everything can be read, nothing written."""
 
     def __init__(self, file: Path) -> None:
-        self._readers = _Readers(file)
+        self._readers = _Readers(_connecting_to_look(file))
 
     async def listen(self, on_word: OnWord) -> None:
         """Nothing is heard: the server that writes is another process."""
@@ -92,8 +92,8 @@ class SqliteReadings(SqlStore):
 class _Readers:
     """A few threads, each with a connection of its own: readers of a WAL wait for nobody."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
         self._mine = threading.local()
         self._all: list[sqlite3.Connection] = []
@@ -119,7 +119,7 @@ class _Readers:
     def _connection(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._mine, "connection", None)
         if connection is None:
-            connection = _connect(self._file)
+            connection = self._connect()
             connection.execute("PRAGMA query_only = ON")
             self._mine.connection = connection
             self._all.append(connection)
@@ -179,8 +179,18 @@ def _connect_to_write(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _connect(file: Path) -> sqlite3.Connection:
+def _connecting_to_look(file: Path) -> Callable[[], sqlite3.Connection]:
+    """How to connect to a file that is to stay as it is.
+
+    The last to close it works its write-ahead log into it, as a server that was killed may have left one; but not who
+    may only read. Where there is no log, such a one would leave an empty one behind.
+    """
+    log = file.with_name(f"{file.name}-wal")
+    return partial(_connect, f"{file.absolute().as_uri()}?mode=ro" if log.exists() else file)
+
+
+def _connect(file: Path | str) -> sqlite3.Connection:
     # No transactions but those we begin; a reader's connection is closed by another thread than its own.
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, uri=isinstance(file, str))
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     return connection
