@@ -1,8 +1,11 @@
 """What is typed behind a slash (TB-10 to TB-18): the same verbs in two languages, one helpful line for the rest."""
 
 import pytest
+from msgspec.structs import replace
 
+from speeltafel.core.registry import find_games
 from speeltafel.tables.commands import COMMANDS, Answer, Line, answer
+from speeltafel.tables.options import options_of
 from speeltafel.tables.verbs import (
     Accept,
     Bot,
@@ -144,6 +147,21 @@ async def test_a_number_that_means_more_is_told_in_words(house: House) -> None:
     (line,) = [line for line in lines if line.args.get("option") == "move_limit"]
     assert (line.words, line.args["value_words"]) == ("told-option", "option-move-limit-0")
     assert "value" not in line.args
+
+
+@pytest.mark.rule("TB-12")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", find_games())
+async def test_the_options_of_every_game_are_told_in_words(house: House, game: str, lang: str) -> None:
+    words, table = Words(lang, house.games[game]), await house.tables.look(await house.opened(game=game))
+    for option in options_of(house.games[game]):
+        for choice in option.choices or (option.default,):
+            card = replace(table.card, options={option.name: choice})
+            lines = answer("/option", replace(table, card=card), {})
+            assert isinstance(lines, tuple)
+            (line,) = [line for line in lines if line.args["option"] == option.name]
+            keys = [str(key) for fact, key in line.args.items() if fact.endswith("_words")]
+            assert [key for key in keys if not words.knows(key)] == []
 
 
 @pytest.mark.rule("TB-12")

@@ -217,12 +217,11 @@ def _options(table: Table) -> Iterable[Line]:
     card, spoken = table.card, Words(LANGUAGES[0], table.game)  # what one language has a message for, all have
     for option in options_of(table.game):
         holds = value(card, option)
-        name = option.words
-        args: dict[str, str | int] = {"option": option.name, "name_words": name}
+        args: dict[str, str | int] = {"option": option.name, "name_words": option.words}
         if option.kind == "switch":
             args["value_words"] = "option-on" if holds else "option-off"
-        elif option.kind == "choice" or spoken.knows(f"{name}-{holds}"):
-            args["value_words"] = f"{name}-{holds}"
+        elif option.kind == "choice" or spoken.knows(option.words_of(holds)):
+            args["value_words"] = option.words_of(holds)
         else:
             args["value"] = int(holds)
         wishing = [str(seat + 1) for seat, taken in enumerate(card.seats) if option.name in taken.wishes]

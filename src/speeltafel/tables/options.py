@@ -34,11 +34,19 @@ class OptionAbout(Struct, frozen=True):
     @property
     def words(self) -> str:
         """The key of the message that names it."""
-        return f"option-{self.name.replace('_', '-')}"
+        return f"option-{_hyphened(self.name)}"
+
+    def words_of(self, value: OptionValue) -> str:
+        """The key of the message for one of its choices, or for a number that means more."""
+        return f"{self.words}-{_hyphened(str(value))}"
 
 
 LATER: Final = ("rated", "pace", "minutes", "increment", "days", "hour", "zone", "weekends")
 """Options that the rules know and this house does not have yet."""
+
+
+def _hyphened(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def options_of(game: AnyGame) -> tuple[OptionAbout, ...]:
