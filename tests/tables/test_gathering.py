@@ -178,6 +178,14 @@ async def test_an_option_that_cannot_be_says_why(house: House, option: Option, w
 
 
 @pytest.mark.rule("TB-12")
+async def test_a_choice_is_known_however_it_is_typed(house: House) -> None:
+    table = await house.opened("A", game="nice_n_easy", join=True)
+    for typed in ("By-Players", "BY_PLAYERS"):
+        await house.done(table, "A", Option("decks", "2"))
+        assert (await house.done(table, "A", Option("decks", typed))).card.options["decks"] == "by_players"
+
+
+@pytest.mark.rule("TB-12")
 @pytest.mark.parametrize(
     ("option", "dutch", "english"),
     [

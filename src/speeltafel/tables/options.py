@@ -78,9 +78,7 @@ def read_value(option: OptionAbout, given: OptionValue | None, now: OptionValue)
         case "number":
             return _number(option, given)
         case "choice":
-            if given in option.choices:
-                return str(given)
-            raise WrongValue
+            return _choice(option, given)
 
 
 def value(card: Card, option: OptionAbout) -> OptionValue:
@@ -123,6 +121,14 @@ def _switch(given: OptionValue | None, now: bool) -> bool:
     if text in _OFF:
         return False
     raise WrongValue
+
+
+def _choice(option: OptionAbout, given: OptionValue | None) -> str:
+    """As in a name, ``-`` and ``_`` are the same, and so are capitals."""
+    meant = str(given).lower().replace("-", "_")
+    if given is None or meant not in option.choices:
+        raise WrongValue
+    return meant
 
 
 def _number(option: OptionAbout, given: OptionValue | None) -> int:
