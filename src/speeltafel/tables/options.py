@@ -56,8 +56,12 @@ def options_of(game: AnyGame) -> tuple[OptionAbout, ...]:
 
 def option_of(game: AnyGame, name: str) -> OptionAbout | None:
     """The option of that name; ``-`` and ``_`` are the same in a name."""
-    wanted = name.lower().replace("-", "_")
-    return next((option for option in options_of(game) if option.name == wanted), None)
+    return next((option for option in options_of(game) if _plain(option.name) == _plain(name)), None)
+
+
+def _plain(typed: str) -> str:
+    """In names and choices ``-`` and ``_`` are the same, and so are capitals."""
+    return typed.lower().replace("-", "_")
 
 
 def seats_at_first(game: AnyGame) -> int:
@@ -124,11 +128,10 @@ def _switch(given: OptionValue | None, now: bool) -> bool:
 
 
 def _choice(option: OptionAbout, given: OptionValue | None) -> str:
-    """As in a name, ``-`` and ``_`` are the same, and so are capitals."""
-    meant = str(given).lower().replace("-", "_")
-    if given is None or meant not in option.choices:
+    found = next((choice for choice in option.choices if _plain(choice) == _plain(str(given))), None)
+    if given is None or found is None:
         raise WrongValue
-    return meant
+    return found
 
 
 def _number(option: OptionAbout, given: OptionValue | None) -> int:
