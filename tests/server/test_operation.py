@@ -18,11 +18,12 @@ from speeltafel.server.static import FOLDER, Client
 from speeltafel.store.memory import MemoryStore
 from speeltafel.tables.storing import StoreProblem
 from speeltafel.words import Words
+from tests.cli.terminal import damage
 from tests.server.client import House
 from tests.server.conftest import served
 from tests.server.geister import pair
 
-PARTS = {"database", "migrations", "bots", "timers", "disk"}
+PARTS = {"database", "migrations", "tables", "bots", "timers", "disk"}
 
 
 async def test_a_server_that_works_says_so_to_machines_and_to_people(tmp_path: Path) -> None:
@@ -55,6 +56,7 @@ async def _newer(_: object) -> str:
     [
         ("speeltafel.store.sqlite.SqliteStore.schema", _gone, {"database", "migrations"}),
         ("speeltafel.store.sqlite.SqliteStore.schema", _newer, {"migrations"}),
+        ("speeltafel.store.sqlite.SqliteStore.damaged", True, {"tables"}),
         ("speeltafel.server.runner.Runner.behind_s", 61.0, {"bots"}),
         ("speeltafel.server.rounds.Rounds.in_time", False, {"timers"}),
         ("shutil.disk_usage", lambda _: _Disk(1_000_000), {"disk"}),
@@ -73,6 +75,24 @@ async def test_what_does_not_work_is_said(
         said = {"database"} if "database" in ill else ill  # what it holds is not known while it does not answer
         assert page.count("✗") == len(said)
         assert all(Words("nl", room="speeltafel.server").say(f"health-{part}-ill") in page for part in said)
+
+
+@pytest.mark.parametrize("part", ["entries_by_key", "chat"])
+async def test_damage_is_said_from_when_it_is_met(tmp_path: Path, part: str) -> None:
+    async with served(data=tmp_path) as house, pair(house) as both:
+        await both.place()
+        await both.pages[0].say("before")
+    damage(tmp_path, part)
+    async with served(data=tmp_path) as house:
+        assert (await house.http("GET", "/api/health")).status == 200  # nobody has looked there yet
+        person = both.persons[0]
+        async with house.page(both.table, person) as page:
+            if not page.problems:  # where talk cannot be read it has got one already
+                await page.do({"type": "resign"})
+            assert page.problems == ["no-store"]
+        told = await house.http("GET", "/api/health")
+        assert (told.status, {part for part, fine in told.json()["parts"].items() if not fine}) == (503, {"tables"})
+        assert "✗ Part of what is kept is damaged" in (await house.http("GET", "/health")).body.decode()
 
 
 async def test_a_round_that_goes_wrong_is_late_and_made_again(caplog: pytest.LogCaptureFixture) -> None:

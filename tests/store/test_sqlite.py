@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from speeltafel.store import CannotOpen, FolderHeld, FolderUnusable, open_store
 from speeltafel.store import statements as ask
+from speeltafel.store.damage import Damage
 from speeltafel.store.memory import MemoryStore
 from speeltafel.store.sql import Steps, Writing
 from speeltafel.store.sqlite import SqliteStore
@@ -53,7 +54,7 @@ async def test_what_waits_is_committed_together(tmp_path: Path) -> None:
     connection.execute("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
     commits: list[str] = []
     connection.set_trace_callback(lambda statement: commits.append(statement) if statement == "COMMIT" else None)
-    writer = Writer(connection)
+    writer = Writer(connection, Damage())
     await asyncio.gather(*(writer.write(said(f"INSERT INTO numbers VALUES ({n})")) for n in range(WRITERS)))
     assert await writer.write(said("SELECT count(*) FROM numbers")) == WRITERS
     await writer.close()

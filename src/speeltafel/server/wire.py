@@ -328,15 +328,18 @@ class Round(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``timers``, ``disk``."""
+    """Whether the server does its work, as a whole and part by part.
+
+    The parts are ``database``, ``migrations``, ``tables``, ``bots``, ``timers`` and ``disk``.
+    """
 
     version: str
     build: str
     fine: bool
     parts: dict[str, bool]
     timers: dict[str, Round]
-    """``sweep``: who has gone away; ``bots``: who waits for one; ``anew``: what other processes did;
-    ``here``: who is here, told to them."""
+    """``sweep``: who has gone away; ``bots``: who waits for one; ``newest``: moves made through other processes;
+    ``anew``: what else they did; ``here``: who is here, told to them."""
 
 
 class Moment(Struct, frozen=True):

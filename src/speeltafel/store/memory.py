@@ -57,6 +57,10 @@ class MemoryStore:
         self._bot_until[row.id] = 0
         self._listeners.tell(Moved(row.id, row.seq))
 
+    @property
+    def damaged(self) -> bool:
+        return False
+
     async def table(self, table: TableId) -> TableRow | None:
         return self._tables.get(table)
 

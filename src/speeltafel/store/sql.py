@@ -76,6 +76,11 @@ class SqlStore(ABC):
     async def close(self) -> None:
         """See ``Store``."""
 
+    @property
+    def damaged(self) -> bool:
+        """See ``Store``; what a database that looks after itself has damaged is not known here."""
+        return False
+
     # Tables and their logs
 
     async def open_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:

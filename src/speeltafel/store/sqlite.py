@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from speeltafel.store.damage import Damage
 from speeltafel.store.folder import Folder
 from speeltafel.store.listening import Listeners
 from speeltafel.store.problems import FolderUnusable, SqliteTooOld
@@ -33,14 +34,19 @@ class SqliteStore(SqlStore):
     def __init__(self, file: Path, folder: Folder, to_write: sqlite3.Connection) -> None:
         self._folder = folder
         self._listeners = Listeners()
-        self._writer = Writer(to_write)
-        self._readers = _Readers(partial(_connect, file))
+        self._damage = Damage()
+        self._writer = Writer(to_write, self._damage)
+        self._readers = _Readers(partial(_connect, file), self._damage)
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteStore":
         """Open ``file``, which is made if it is not there; raises ``CannotOpen``."""
         folder, to_write = await asyncio.to_thread(_prepare, file)
         return cls(file, folder, to_write)
+
+    @property
+    def damaged(self) -> bool:
+        return self._damage.found
 
     async def listen(self, on_word: OnWord) -> None:
         self._listeners.add(on_word)
@@ -68,7 +74,7 @@ class SqliteReadings(SqlStore):
     """``Store`` on the SQLite file of a server that goes on: everything can be read, nothing written."""
 
     def __init__(self, file: Path) -> None:
-        self._readers = _Readers(_connecting_to_look(file))
+        self._readers = _Readers(_connecting_to_look(file), Damage())
 
     async def listen(self, on_word: OnWord) -> None:
         """Nothing is heard: the server that writes is another process."""
@@ -92,8 +98,9 @@ class SqliteReadings(SqlStore):
 class _Readers:
     """A few threads, each with a connection of its own: readers of a WAL wait for nobody."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], damage: Damage) -> None:
         self._connect = connect
+        self._damage = damage
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
         self._mine = threading.local()
         self._all: list[sqlite3.Connection] = []
@@ -114,7 +121,7 @@ class _Readers:
         except sqlite3.ProgrammingError:
             raise
         except sqlite3.Error as problem:
-            raise StoreProblem(str(problem)) from problem
+            raise self._damage.problem(problem) from problem
 
     def _connection(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._mine, "connection", None)

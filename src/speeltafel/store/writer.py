@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+from speeltafel.store.damage import Damage
 from speeltafel.store.sql import Answer, Writing
 from speeltafel.store.statements import for_sqlite
 from speeltafel.tables.storing import StoreProblem
@@ -40,8 +41,9 @@ class Writer:
     The connection is the writer's from now on, and is closed with it.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, damage: Damage) -> None:
         self._connection = connection
+        self._damage = damage
         self._loop = asyncio.get_running_loop()
         self._queue = SimpleQueue[_Waiting | None]()
         # A daemon: whoever leaves without closing shall not hang; half a commit is none.
@@ -74,7 +76,7 @@ class Writer:
         while goes_on:
             batch, goes_on = self._next_batch()
             if batch:
-                _commit_together(self._connection, batch)
+                self._commit_together(batch)
                 self._tell(batch)
         self._connection.close()
 
@@ -92,22 +94,21 @@ class Writer:
                 return batch, True
         return batch, False
 
+    def _commit_together(self, batch: list[_Waiting]) -> None:
+        try:
+            if not _kept_at_once(self._connection, batch):
+                _keep_one_by_one(self._connection, batch)
+        except sqlite3.Error as problem:
+            _log.error("nothing of %d writings could be kept: %s", len(batch), problem)
+            _roll_back(self._connection)
+            for waiting in batch:
+                waiting.problem = self._damage.problem(problem)
+
     def _tell(self, batch: list[_Waiting]) -> None:
         try:
             self._loop.call_soon_threadsafe(_wake, batch)
         except RuntimeError:
             _log.warning("the event loop ended while %d writings were under way; they are kept", len(batch))
-
-
-def _commit_together(connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
-    try:
-        if not _kept_at_once(connection, batch):
-            _keep_one_by_one(connection, batch)
-    except sqlite3.Error as problem:
-        _log.error("nothing of %d writings could be kept: %s", len(batch), problem)
-        _roll_back(connection)
-        for waiting in batch:
-            waiting.problem = StoreProblem(str(problem))
 
 
 def _kept_at_once(connection: sqlite3.Connection, batch: list[_Waiting]) -> bool:

@@ -231,6 +231,10 @@ class Store(Protocol):
     async def schema(self) -> str:
         """Which schema the store has now; another process may have brought it to a newer one."""
 
+    @property
+    def damaged(self) -> bool:
+        """Whether something that is kept was found to be damaged, as far as this process has come by it."""
+
     async def tell(self, word: Word) -> None:
         """Let all who listen, in whichever process, hear this; it is kept nowhere.
 

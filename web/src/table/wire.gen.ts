@@ -415,7 +415,11 @@ export interface Round {
   readonly ago_s: number
 }
 
-/** Whether the server does its work, and each part: ``database``, ``migrations``, ``bots``, ``timers``, ``disk``. */
+/**
+ * Whether the server does its work, as a whole and part by part.
+ *
+ * The parts are ``database``, ``migrations``, ``tables``, ``bots``, ``timers`` and ``disk``.
+ */
 export interface Health {
   readonly version: string
   readonly build: string
