@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import AsyncExitStack, ExitStack, suppress
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -120,6 +121,51 @@ async def test_no_door_is_open_to_be_asked_endlessly(monkeypatch: pytest.MonkeyP
         for door in DOORS:
             answers = [await house.http("GET", door, token=token) for _ in range(6)]
             assert answers[-1].status == 429, door
+
+
+REQUESTS: list[tuple[str, str, str, dict[str, Any]]] = [
+    ("persons", "POST", "/api/persons", {}),
+    ("codes", "POST", "/api/links", {"code": "00"}),
+    ("looks", "GET", "/api/persons/me", {}),
+    ("looks", "GET", "/api/tables/{table}/text", {}),
+    ("names", "PUT", "/api/persons/me", {"name": "Somebody"}),
+    ("links", "POST", "/api/persons/me/links", {}),
+    ("tables", "POST", "/api/tables", {"game": "geister"}),
+    ("tables here", "POST", "/api/tables", {"game": "geister"}),
+    ("deeds", "POST", "/api/tables/{table}/do", {"type": "do", "key": "k", "after": 0, "verb": {"type": "draw"}}),
+]
+MESSAGES: list[tuple[str, dict[str, Any]]] = [
+    ("deeds", {"type": "do", "after": 0, "verb": {"type": "draw"}}),
+    ("deeds", {"type": "ask", "action": {"type": "step", "origin": "a1", "target": "a2"}}),
+    ("deeds", {"type": "say", "text": "/help"}),
+    ("lines", {"type": "say", "text": "hello"}),
+]
+
+
+@pytest.mark.parametrize(("what", "method", "path", "body"), REQUESTS)
+async def test_whatever_is_asked_of_a_door_is_counted(
+    monkeypatch: pytest.MonkeyPatch, what: str, method: str, path: str, body: dict[str, Any]
+) -> None:
+    async with served(limits=True) as house:
+        person = await house.person()
+        door = path.format(table=await house.table(person))
+        monkeypatch.setitem(limits.RATES, what, Rate(2, 0))
+        asked = [await house.http(method, door, body if method != "GET" else None, token=person.token) for _ in "123"]
+        assert [answer.status == 429 for answer in asked] == [False, False, True]
+
+
+@pytest.mark.parametrize(("what", "message"), MESSAGES)
+async def test_whatever_is_said_on_a_socket_is_counted(
+    monkeypatch: pytest.MonkeyPatch, what: str, message: dict[str, Any]
+) -> None:
+    async with served(limits=True) as house:
+        person = await house.person()
+        async with house.page(await house.table(person), person) as page:
+            monkeypatch.setitem(limits.RATES, what, Rate(2, 0))
+            for key in "123":
+                await page.send({**message, "key": key})
+            answers = [await page.answer(key) for key in "123"]
+            assert [answer.get("code") == "too-often" for answer in answers] == [False, False, True]
 
 
 async def test_a_token_that_is_nobodys_is_not_looked_up_endlessly(monkeypatch: pytest.MonkeyPatch) -> None:
