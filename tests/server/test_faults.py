@@ -4,7 +4,6 @@ Elsewhere: a bot that hangs or dies (tests/bots, test_runner), PostgreSQL that i
 stopped or killed (test_restart, test_killed), a disk that is full within the store (tests/store).
 """
 
-import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator
@@ -122,26 +121,25 @@ async def test_a_clock_that_jumps_stops_nobody(monkeypatch: pytest.MonkeyPatch, 
 
 async def test_a_client_that_reads_nothing_is_let_go_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "PING_S", 0.3)  # in place of a minute
-    async with served() as house, pair(house) as both:
+    chance = random.Random(1)
+    async with served(metrics_token="count") as house, pair(house) as both:
         await both.place()
         watcher = await house.person("Asleep")
         async with house.page(both.table, watcher) as asleep:
             asleep.socket.transport.pause_reading()
-            for _ in range(4):
-                await both.step(random.Random(1))
+            await both.step(chance)
             await both.pages[0].until(lambda page: page.people and "Asleep" in page.people["watching"])
-            async with asyncio.timeout(5):
-                asleep.socket.transport.resume_reading()
-                while not await _was_let_go(asleep.socket):
-                    asleep.socket.transport.pause_reading()
-                    await asyncio.sleep(0.5)
-                    asleep.socket.transport.resume_reading()
+            while await _sockets(house) > len(both.pages):
+                pass  # it was not noticed yet
+            await both.step(chance)
+            asleep.socket.transport.resume_reading()
+            assert await asleep.closed() == 1011  # of which a page comes back
         async with house.page(both.table, watcher) as awake:
             assert awake.seq == both.pages[0].seq
             assert awake.view["moves"] == both.pages[0].view["moves"]
 
 
-async def _was_let_go(socket: Any) -> bool:
-    """Whether the server has closed the connection, as far as can be seen by what has come."""
-    await asyncio.sleep(0.05)
-    return bool(socket.close_code)
+async def _sockets(house: House) -> float:
+    """How many are open, as the server sees it."""
+    told = (await house.http("GET", "/metrics", token="count")).body.decode()
+    return next(float(line.split()[1]) for line in told.splitlines() if line.startswith("speeltafel_sockets "))
