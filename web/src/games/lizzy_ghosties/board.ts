@@ -97,7 +97,7 @@ export function meant(view: View, me: Seat, from: Place, to: Place | null): Acti
   const { owner, part } = spot
   const goal = to === null ? null : (spotOf(to)?.owner ?? null)
   if (owner === 'burn') {
-    if (haunts(view)) return borrowWith(view, { [part]: 'burn' })
+    if (mayHaunt(view)) return borrowWith(view, { [part]: 'burn' })
     return { type: 'gather', receiver: typeof goal === 'number' ? goal : me, part }
   }
   switch (view.turn.type) {
@@ -106,7 +106,7 @@ export function meant(view: View, me: Seat, from: Place, to: Place | null): Acti
     case 'ghost_event':
     case 'ghost_team':
     case 'haunting':
-      return goal === 'body' && haunts(view)
+      return goal === 'body' && mayHaunt(view)
         ? borrowWith(view, { [part]: owner })
         : { type: 'take', opponent: owner, part }
     case 'event':
@@ -131,7 +131,7 @@ const source = (from: Seat | 'burn' | undefined): Seat | null => (typeof from ==
 const KEYS = { h: 'head', b: 'body', t: 'tail' } as const
 
 /** Whether a card is taken or a body borrowed now (LG-60, LG-75). */
-export const haunts = (view: View): boolean => view.turn.type === 'haunting' || view.turn.type === 'ghost_team'
+export const mayHaunt = (view: View): boolean => view.turn.type === 'haunting' || view.turn.type === 'ghost_team'
 
 export const complete = (picks: Picks): boolean => PARTS.every((part) => picks[part] !== undefined)
 

@@ -6,7 +6,7 @@
 import { untrack } from 'svelte'
 import { PARTS, type Part } from '../../kit/lizzy/cards'
 import type { BoardProps, Draft, Place, Seat } from '../../table/board'
-import { bodies, borrowOf, complete, haunts, isPicks, type Picks, spotOf, topAt } from './board'
+import { bodies, borrowOf, complete, isPicks, mayHaunt, type Picks, spotOf, topAt } from './board'
 import type { Action, Offer, View } from './wire.gen'
 
 interface Made {
@@ -34,7 +34,7 @@ export class Borrowing {
   /** Whether a body may be borrowed now. */
   readonly possible: boolean = $derived.by(() => {
     const { view, offer } = this.#board()
-    return haunts(view) && bodies(offer, {}).length > 0
+    return mayHaunt(view) && bodies(offer, {}).length > 0
   })
 
   /** From whom its parts are picked, or were sent. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fixture } from '../../table/board'
 import { ghost } from './board'
 import drawn from './fixtures.gen.json'
-import { ghostLabel, haunts, hint, notes, pileLabel } from './labels'
+import { becameGhostie, ghostLabel, hint, notes, pileLabel } from './labels'
 import type { News, Offer, View } from './wire.gen'
 
 const fixtures = drawn as unknown as Record<string, Fixture<View, Offer, News>>
@@ -53,10 +53,10 @@ describe('the hint', () => {
 test('who has just become a Ghostie is welcomed, unless it is over', () => {
   const { view, news } = fixture('became_a_ghostie')
   const fell = news.flatMap((one) => (one.type === 'fell' ? [one.seat] : []))
-  expect(fell.map((seat) => haunts(view, seat, news))).toEqual([true])
-  expect(haunts(view, 0, news)).toBe(false)
-  expect(haunts(view, null, news)).toBe(false)
-  expect(haunts({ ...view, turn: fixture('final_won').view.turn }, fell[0] ?? null, news)).toBe(false)
+  expect(fell.map((seat) => becameGhostie(view, seat, news))).toEqual([true])
+  expect(becameGhostie(view, 0, news)).toBe(false)
+  expect(becameGhostie(view, null, news)).toBe(false)
+  expect(becameGhostie({ ...view, turn: fixture('final_won').view.turn }, fell[0] ?? null, news)).toBe(false)
 })
 
 test('what is the matter with a player is told with them', () => {

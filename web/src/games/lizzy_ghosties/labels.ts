@@ -39,7 +39,7 @@ export function hint({ view, offer, sent, heard, names }: Moment, say: Say): str
 }
 
 /** Whether somebody has just become a Ghostie, with turns to haunt in. */
-export function haunts(view: View, seat: Seat | null, heard: readonly News[]): boolean {
+export function becameGhostie(view: View, seat: Seat | null, heard: readonly News[]): boolean {
   return (
     seat !== null &&
     view.turn.type !== 'over' &&
