@@ -13,6 +13,21 @@ ABOVE_FINGER_PX = 56
 """How far a lifted thing floats above the finger that carries it (P23)."""
 SMALLEST_PRESS_PX = 44
 
+BROKEN_IDS = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken = []
+    while (texts.nextNode()) {
+        for (const { 0: id, index } of texts.currentNode.data.matchAll(/[A-Z]{2}-[0-9]{2}/g)) {
+            const range = document.createRange()
+            range.setStart(texts.currentNode, index)
+            range.setEnd(texts.currentNode, index + id.length)
+            if (range.getClientRects().length > 1) broken.push(id)
+        }
+    }
+    return broken
+}"""
+"""The ids of rules of which a part stands on the next line."""
+
 
 class Show(Protocol):
     """Opens the gallery at a drawn position of the game whose tests ask, in a window of its own."""
@@ -72,5 +87,6 @@ def objections(page: Page, presses: str) -> list[str]:
     found = [f"scrolls sideways, by {wider} pixels"] if wider > 0 else []
     if smallest < SMALLEST_PRESS_PX:
         found.append(f"has a press of {smallest} pixels")
+    found += [f"breaks {rule} over two lines" for rule in page.evaluate(BROKEN_IDS)]
     # A board alone is no page: it has no heading of the first rank.
     return found + axe.objections(page, without=["page-has-heading-one"])
