@@ -64,6 +64,15 @@ async def test_a_bot_answers_from_its_process_as_it_would_here() -> None:
         assert await asked(strength) == pack(here)
 
 
+async def test_where_no_process_can_be_started_the_bot_is_said_to_have_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forbidden(*_: object, **__: object) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("anyio.to_process.run_sync", forbidden)
+    with pytest.raises(BotFailed, match=r"no process .* Permission denied"):
+        await asked("random")
+
+
 @pytest.fixture
 def unruly(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of Geister replaced, as new workers find them, by one that does not do as it should."""
@@ -72,15 +81,15 @@ def unruly(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("unruly", "why"),
+    ("unruly", "grace_s", "why"),
     [
-        ("hang", "has not answered within 0.2 s"),
-        ("die", "has died"),
-        ("err", "Own: lost my way"),
-        ("cheat", r"Leave\(origin='a1'\) was not offered"),
+        ("hang", 1.0, "has not answered within 0.2 s"),
+        ("die", 40.0, "has died"),
+        ("err", 40.0, "Own: lost my way"),
+        ("cheat", 40.0, r"Leave\(origin='a1'\) was not offered"),
     ],
     indirect=["unruly"],
 )
-async def test_a_bot_that_fails_is_said_to_have_failed(unruly: None, why: str) -> None:
+async def test_a_bot_that_fails_is_said_to_have_failed(unruly: None, grace_s: float, why: str) -> None:
     with pytest.raises(BotFailed, match=why):
-        await asked("beginner", clock_s=0.2, grace_s=3.0)
+        await asked("beginner", clock_s=0.2, grace_s=grace_s)

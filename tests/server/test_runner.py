@@ -85,7 +85,7 @@ SECOND = 1_000_000
 @asynccontextmanager
 async def bots_at(
     house: tables.House, monkeypatch: pytest.MonkeyPatch, thoughts: list[float], *, there: str = ""
-) -> AsyncIterator[None]:
+) -> AsyncIterator[Runner]:
     """Bots play at the tables of ``house``, each act after so many seconds of thought; then they think for ever.
 
     ``there`` are the persons who are at the table.
@@ -122,7 +122,7 @@ async def bots_at(
     house.tables.on_moved(running.moved)
     task = asyncio.create_task(running.run())
     try:
-        yield
+        yield running
     finally:
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -180,6 +180,45 @@ async def test_of_a_team_of_bots_one_thinks_about_its_one_decision(monkeypatch: 
     async with bots_at(house, monkeypatch, [0.1]):  # a second one would think for ever
         table = await house.opened("A", bot="random")
         assert (await _first_act_of_the_bot(house, table)).by == ByBot(0)
+
+
+async def test_a_table_whose_bot_cannot_act_is_known_to_wait_until_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = tables.House()
+
+    async def lost(*_: Any) -> bytes:
+        raise RuntimeError("never thought of that")
+
+    async with bots_at(house, monkeypatch, [0.1, 0.1]) as running:
+        with monkeypatch.context() as wrong:
+            wrong.setattr(runner, "think", lost)
+            table = await house.opened("A", join=True, bot="random", start=True)
+            for waited in (0, 10, 20):
+                await running.look_again()
+                await settled()
+                assert running.behind_s == waited
+                house.at += 10 * SECOND
+        house.at += 10 * SECOND  # so long is it claimed by whoever tried last
+        await running.look_again()
+        await _first_act_of_the_bot(house, table)
+        assert running.behind_s == 0
+
+
+async def test_a_table_that_waits_for_no_bot_any_more_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = tables.House()
+
+    async def lost(*_: Any) -> bytes:
+        raise RuntimeError("never thought of that")
+
+    async with bots_at(house, monkeypatch, []) as running:
+        monkeypatch.setattr(runner, "think", lost)
+        table = await house.opened("A", join=True, bot="random", start=True)
+        await settled()
+        house.at += 10 * SECOND
+        assert running.behind_s == 10
+        await house.done(table, "A", Resign())
+        await running.look_again()
+        await settled()
+        assert running.behind_s == 0
 
 
 @pytest.mark.rule("LG-71")

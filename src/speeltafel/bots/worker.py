@@ -29,7 +29,7 @@ _unpack = msgspec.msgpack.decode
 
 
 class BotFailed(Exception):
-    """The bot did not answer: it hung, died, went wrong, or wanted what it was not offered."""
+    """The bot did not answer: it hung, died, went wrong, could not begin, or wanted what it was not offered."""
 
 
 async def think(
@@ -57,6 +57,8 @@ async def think(
         raise BotFailed(f"{strength} at {game_id} has not answered within {clock_s} s") from None
     except BrokenWorkerProcess:
         raise BotFailed(f"the process in which {strength} at {game_id} was thinking has died") from None
+    except OSError as problem:
+        raise BotFailed(f"no process in which {strength} at {game_id} could think was started: {problem}") from None
 
 
 async def warm_up() -> None:

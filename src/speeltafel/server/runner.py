@@ -74,6 +74,8 @@ class Runner:
         self._moved: set[TableId] = set()
         self._woken = asyncio.Event()
         self._at_work: dict[TableId, float] = {}
+        self._failed: dict[TableId, float] = {}
+        """Since when a table waits whose bots could not act."""
         self._warm = False
         self._heard: OrderedDict[tuple[TableId, Seat], tuple[int, list[Any]]] = OrderedDict()
 
@@ -81,7 +83,7 @@ class Runner:
     def behind_s(self) -> float:
         """How many seconds the table that waits longest for its bot has been waiting."""
         now = self._clock()
-        return now - min(self._at_work.values(), default=now)
+        return now - min((*self._at_work.values(), *self._failed.values()), default=now)
 
     def moved(self, table: TableId) -> None:
         """A table has changed: a bot may be awaited there."""
@@ -102,7 +104,9 @@ class Runner:
 
     async def look_again(self) -> None:
         """Ask the store who waits for a bot, whatever was heard: at first, and then now and then."""
-        self._moved.update(await self._store.bots_due())
+        due = frozenset(await self._store.bots_due())
+        self._failed = {table: since for table, since in self._failed.items() if table in due}
+        self._moved.update(due)
         self._woken.set()
 
     async def _maybe_serve(self, id_: TableId, group: asyncio.TaskGroup) -> None:
@@ -116,27 +120,36 @@ class Runner:
         if table.bots_to_act():
             self._at_work[id_] = self._clock()
             group.create_task(self._serve(id_))
+        else:
+            self._failed.pop(id_, None)
 
     async def _serve(self, id_: TableId) -> None:
-        """Everything that bots have to do at one table until it waits for somebody else."""
+        """Do what bots have to do at one table; what goes wrong there stays there."""
         try:
-            while asked := tuple(self._asked(table := await self._tables.look(id_))):
-                began = self._at_work[id_] = self._clock()
-                if self._shared and not await self._claimed(table, len(asked)):
-                    return  # somebody else thinks about it
-                acts = [(seat, await self._thought(table, seat)) for seat in asked]
-                await self._rest(self._to_the_beat(table, began))
-                for seat, act in acts:
-                    await self._maybe_act(table, seat, act)
+            await self._play(id_)
         except (TableProblem, StoreProblem) as problem:
             # Whatever it was, the row still says that a bot is due: it is looked at again.
+            self._failed.setdefault(id_, self._at_work[id_])
             log.warning("table %s has to wait for its bot: %r", id_, problem)
         except Exception:
+            self._failed.setdefault(id_, self._at_work[id_])
             log.exception("table %s: something is wrong with its bot; other tables go on", id_)
         finally:
             del self._at_work[id_]
             if id_ in self._moved:
                 self._woken.set()
+
+    async def _play(self, id_: TableId) -> None:
+        """Everything that bots have to do at one table until it waits for somebody else."""
+        while asked := tuple(self._asked(table := await self._tables.look(id_))):
+            began = self._at_work[id_] = self._clock()
+            if self._shared and not await self._claimed(table, len(asked)):
+                return  # somebody else thinks about it
+            acts = [(seat, await self._thought(table, seat)) for seat in asked]
+            await self._rest(self._to_the_beat(table, began))
+            for seat, act in acts:
+                await self._maybe_act(table, seat, act)
+            self._failed.pop(id_, None)
 
     def _asked(self, table: Table) -> Iterator[Seat]:
         """The bots that are to act: none of a team with somebody who is there, of another team the first."""
