@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from speeltafel.server import logs
+from speeltafel.server import logs, metrics
 from speeltafel.server.app import build
 from speeltafel.server.rounds import Rounds
 from speeltafel.server.settings import Settings
@@ -135,6 +135,11 @@ async def test_numbers_are_given_to_whoever_has_the_token() -> None:
         assert numbers['speeltafel_answers_total{status="4xx"}'] == "2"
         assert all(re.fullmatch(r'[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})?', name) for name in numbers)
         assert both.table not in told.body.decode()
+
+
+def test_a_number_is_given_to_its_last_digit() -> None:
+    lines = "".join(metrics._family("moves_total", "counter", "Moves.", {"": 123_456_789.0, 'at="x"': 0.25}))
+    assert lines.splitlines()[2:] == ["speeltafel_moves_total 123456789", 'speeltafel_moves_total{at="x"} 0.25']
 
 
 async def test_without_a_token_there_are_no_numbers(house: House) -> None:

@@ -59,4 +59,4 @@ async def _lines(house: House) -> list[str]:
 def _family(name: str, kind: str, about: str, values: Mapping[str, float]) -> Iterator[str]:
     yield f"# HELP speeltafel_{name} {about}\n# TYPE speeltafel_{name} {kind}\n"
     for labels, value in values.items():
-        yield f"speeltafel_{name}{f'{{{labels}}}' if labels else ''} {value:g}\n"
+        yield f"speeltafel_{name}{f'{{{labels}}}' if labels else ''} {value:.15g}\n"
