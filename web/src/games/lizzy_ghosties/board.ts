@@ -4,6 +4,7 @@ import { type Card, PARTS, type Part } from '../../kit/lizzy/cards'
 import type { Told } from '../../kit/lizzy/told'
 import type { Place, Seat } from '../../table/board'
 import { factsWithNames, hyphened } from '../../table/log'
+import { roundAfter } from '../../table/round'
 import type { Say } from '../../words'
 import type { Action, Borrow, News, Offer, SeenLizzy, View } from './wire.gen'
 
@@ -178,8 +179,7 @@ const living = (view: View): readonly Seat[] =>
 
 /** The other players, from the one who plays after `near` on. */
 export function others(view: View, near: Seat): readonly Seat[] {
-  const seats = view.players.length
-  return Array.from({ length: seats - 1 }, (_, n) => (near + 1 + n) % seats)
+  return roundAfter(near, view.players.length).slice(0, -1)
 }
 
 /** Whose seat lies at the bottom: one's own, or else of whoever acts. */

@@ -5,6 +5,7 @@ import { type Card, PARTS } from '../../kit/lizzy/cards'
 import type { Told } from '../../kit/lizzy/told'
 import type { Place, Seat } from '../../table/board'
 import { facts, hyphened } from '../../table/log'
+import { roundAfter } from '../../table/round'
 import type { Args, Say } from '../../words'
 import type { Action, Combination, News, Offer, View } from './wire.gen'
 
@@ -62,8 +63,7 @@ export function lay(card: Card, claims: readonly Combination[] = []): Action {
 
 /** The other players, from the one who plays after `near` on. */
 export function others(view: View, near: Seat): readonly Seat[] {
-  const seats = view.players.length
-  return Array.from({ length: seats - 1 }, (_, n) => (near + 1 + n) % seats)
+  return roundAfter(near, view.players.length).slice(0, -1)
 }
 
 /** Whether it is their turn. */
