@@ -260,7 +260,7 @@ def test_the_places_are_one_stop_and_their_own_ring_shows_the_focus(show: Show) 
 def test_every_position_is_within_reach_of_fingers_and_readers(show: Show, lang: str, fixture: str) -> None:
     """Nothing scrolls sideways at 320 pixels, a finger finds every place, and axe has nothing to object to."""
     page = show(fixture, lang)
-    assert objections(page, presses=".dizzy-duo-battle :is([data-place], button)") == []
+    assert objections(page, presses=".board :is([data-place], button)") == []
     assert page.evaluate("document.documentElement.lang") == lang
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deltas, inOrder, laidOut, lastChanges, offered, ownCard, round } from './board'
+import { deltas, inOrder, laidOut, lastChanges, offered, ownCard } from './board'
 import type { Battle, Duo, SeenAssault, View } from './wire.gen'
 
 const LINE = { points: 1, rule: 'DB-02' }
@@ -70,10 +70,6 @@ test('an act is found by what it is', () => {
   expect(offered(offer, 'take', ({ pile }) => pile === 'blind')).toBe(null)
   expect(offered(offer, 'attack')).toBe(offer.acts[1])
   expect(offered(null, 'attack')).toBe(null)
-})
-
-test('players stand clockwise with oneself last', () => {
-  expect(round({ seats: [0, 1, 2, 3] } as unknown as View, 1)).toEqual([2, 3, 0, 1])
 })
 
 const WON: Battle = { defender: 2, attack: 7, defence: 4, gain: 4, loss: 7, winner: 0, changes: [] }

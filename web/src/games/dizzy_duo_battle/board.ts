@@ -87,12 +87,6 @@ export const pileAt = (place: Place): PileName | null => PILES.find((name) => pi
 
 // Seats and battles
 
-/** Everybody, from the one after `near` on; `near` is the last, next to the own hand. */
-export function round(view: View, near: Seat): readonly Seat[] {
-  const seats = view.seats.length
-  return Array.from({ length: seats }, (_, n) => (near + 1 + n) % seats)
-}
-
 /** The attack that is going on, or has just ended the game. */
 export function going(view: View): SeenAssault | null {
   return view.phase !== 'exchange' && view.assault?.round === view.round ? view.assault : null

@@ -2,6 +2,7 @@
 
 import type { Card } from '../../kit/lizzy/cards'
 import type { Motion } from '../../table/board'
+import { same } from '../../table/same'
 import { type DuoFace, hand, inOrder, pile, score, shown, strip, taken } from './board'
 import type { Duo, News, Scored, View } from './wire.gen'
 
@@ -68,7 +69,7 @@ function laid(seat: number, card: Card, was: View, now: View): Beat {
   const before = was.own && was.source !== null && was.turn === seat ? inOrder(was.own.duo) : null
   const after = now.own ? inOrder(now.own.duo) : null
   // Whoever took a blind card knows it; nobody else does, and a hand of one's own stays as it is when others lay.
-  if (!before || !after || was.taken === null || alike(before, after, was.taken, card) === null) {
+  if (!before || !after || was.taken === null || !closesUp(before, after, was.taken, card)) {
     return [{ from: taken(seat), to: pile('open'), face: { card }, how: 'move' }]
   }
   const spots = [...before.map((one, n) => ({ card: one, place: hand(n) })), { card: was.taken, place: taken(seat) }]
@@ -85,10 +86,9 @@ function laid(seat: number, card: Card, was: View, now: View): Beat {
   return [{ from: spots[0]?.place ?? taken(seat), to: pile('open'), face: { card }, how: 'move' }, ...moves]
 }
 
-/** Seven cards less the one that was laid, if that is what the hand is now; a hand dealt anew is not. */
-function alike(before: readonly Card[], after: readonly Card[], took: Card, card: Card): true | null {
-  const [seven, six] = [[...before, took].sort(), [...after, card].sort()]
-  return seven.length === six.length && seven.every((one, n) => one === six[n]) ? true : null
+/** Whether a hand is now its seven cards less the one that was laid; one that was dealt anew is not. */
+function closesUp(before: readonly Card[], after: readonly Card[], took: Card, card: Card): boolean {
+  return same([...before, took].sort(), [...after, card].sort())
 }
 
 function revealed(seat: number, duo: Duo): Beat {
