@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blindLabel, hint, shows, stackLabel, standing, stripLabel } from './labels'
-import type { Offer, View } from './wire.gen'
+import type { View } from './wire.gen'
 
 const say = (key: string, args: object = {}): string => [key, ...Object.values(args)].join(' ')
 const NAMES = ['A', 'B', 'C']
@@ -23,12 +23,11 @@ test('how near a blocked table is, is told as long as it is played at', () => {
   expect(standing({ ...near, end: { rule: 'NE-21', winners: [] } as never }, NAMES, say)).toEqual([])
 })
 
-test('what there is to do is said once: by a hint, or by the presses to name it', () => {
-  const offer: Offer = { type: 'offer', cards: [], naming: true, may_end: false }
-  expect(hint(viewOf({}), null, say)).toBeNull()
-  expect(hint(viewOf({}), offer, say)).toBeNull()
-  expect(hint(viewOf({}), { ...offer, naming: false }, say)).toBe('hint-your-turn')
-  expect(hint(viewOf({ laid: 1 }), offer, say)).toBe('hint-go-on')
+test('what there is to do is to pick a card and name it, or to lay one, and then another', () => {
+  const options = { announce: true } as View['options']
+  expect(hint(viewOf({ options }), say)).toBe('name-first')
+  expect(hint(viewOf({ options: { ...options, announce: false } }), say)).toBe('hint-your-turn')
+  expect(hint(viewOf({ options, laid: 1 }), say)).toBe('hint-go-on')
 })
 
 test('under the Dizzy Lizzy stands what she shows, what is to be named, or what was sent', () => {

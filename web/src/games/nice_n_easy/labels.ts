@@ -4,8 +4,8 @@ import { cardName, spoken } from '../../kit/lizzy/cardName'
 import { type Card, PARTS } from '../../kit/lizzy/cards'
 import type { Seat } from '../../table/board'
 import type { Say } from '../../words'
-import { sent, short } from './board'
-import type { Action, Offer, View } from './wire.gen'
+import { acts, sent, short } from './board'
+import type { Action, View } from './wire.gen'
 
 /** What the Dizzy Lizzy shows; with a card on her that is not laid yet (`waits`), that is to be said, or was. */
 export function shows(view: View, pending: Action | null, waits: boolean, say: Say): string {
@@ -24,11 +24,10 @@ export function standing(view: View, names: readonly string[], say: Say): readon
   return said
 }
 
-/** What there is to do; null: nothing, or the presses to name it say so themselves. */
-export function hint(view: View, offer: Offer | null, say: Say): string | null {
-  if (offer === null) return null
+/** What there is to do for whoever has no card in hand. */
+export function hint(view: View, say: Say): string {
   if (view.laid > 0) return say('hint-go-on')
-  return offer.naming ? null : say('hint-your-turn')
+  return say(view.options.announce ? 'name-first' : 'hint-your-turn')
 }
 
 /** A stack of the Dizzy Lizzy: its top card, and how many lie there. */
@@ -50,6 +49,6 @@ export function blindLabel(count: number, who: string | null, say: Say): string 
 export function stripLabel(view: View, seat: Seat, who: string, say: Say): string {
   const { open = [], blind = 0 } = view.players[seat] ?? {}
   const cards = open.map((card) => cardName(say, card)).join('; ')
-  const turn = view.end === null && view.turn === seat ? `${say('hint-their-turn', { who })} ` : ''
+  const turn = acts(view, seat) ? `${say('hint-their-turn', { who })} ` : ''
   return `${turn}${say('place-hand-of', { who })}: ${cards}. ${blindLabel(blind, who, say)}`
 }

@@ -153,7 +153,6 @@ label-turns = Round { $round }
 
 ## What to do now
 
-hint-your-turn-naming = Your turn: pick a card and say what you make with it.
 hint-your-turn = Your turn: lay a card that fits.
 hint-go-on = Laid! Can you lay another one?
 hint-their-turn = It is { $who }'s turn.

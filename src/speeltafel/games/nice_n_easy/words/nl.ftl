@@ -153,7 +153,6 @@ label-turns = Ronde { $round }
 
 ## Wat je nu doet
 
-hint-your-turn-naming = Jouw beurt: kies een kaart en zeg wat je ermee maakt.
 hint-your-turn = Jouw beurt: leg een kaart die past.
 hint-go-on = Gelegd! Kun je er nog een kwijt?
 hint-their-turn = { $who } is aan de beurt.
