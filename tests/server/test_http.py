@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from speeltafel.core.registry import find_games
-from tests.server.client import House
+from speeltafel.server.limits import RATES, Rate
+from speeltafel.tables.storing import StoreProblem
+from tests.server.client import Answer, House
 from tests.server.conftest import served
 from tests.server.geister import PLACEMENT, pair
 
@@ -201,20 +203,93 @@ async def test_the_document_names_every_door(house: House) -> None:
     assert document["components"]["schemas"]["Update"]["properties"]["type"]["enum"] == ["update"]
 
 
+KEPT_OUT = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""How strangers' pages are kept out of ours, on every answer."""
+
+
+def keeps_strangers_out(answer: Answer) -> int:
+    """The status of an answer that does; nothing that somebody asked about themselves is kept on the way."""
+    headers = {name.lower(): value for name, value in answer.headers.items()}
+    assert {name: headers.get(name) for name in KEPT_OUT} == KEPT_OUT
+    assert headers["cache-control"] in ("no-store", "no-cache", "private, no-cache", CACHED)
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+    return answer.status
+
+
+CACHED = "public, max-age=31536000, immutable"
+
+
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/00", "/api/games", "/api/nothing", "/assets/none.js", "/api/openapi.json", "/api/tables/00/socket"],
-)
-@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+    ["/", "/t/00", "/api/games", "/api/nothing", "/assets/none.js", "/api/openapi.json", "/api/tables/00/socket",
+     "/favicon.svg", "/health", "/api/health", "/metrics", "/api/persons/me", "/api", "/../../etc/passwd"],
+)  # fmt: skip
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS", "TRACE"])
 async def test_every_answer_keeps_strangers_out(house: House, method: str, path: str) -> None:
     answer = await house.http(method, path)
-    headers = {name.lower(): value for name, value in answer.headers.items()}
-    assert "default-src 'self'" in headers["content-security-policy"]
-    assert "frame-ancestors 'none'" in headers["content-security-policy"]
-    assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "no-referrer"
+    assert keeps_strangers_out(answer) < 500
     assert (answer.body == b"") or method != "HEAD"
-    assert answer.status < 500
+
+
+async def test_an_answer_of_any_kind_keeps_strangers_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> None:
+        raise StoreProblem("away")
+
+    async with served(metrics_token="let me count", limits=True) as house:
+        person = await house.person()
+        tag = (await house.http("GET", "/api/tables")).headers["etag"]
+        page = (await house.http("GET", "/")).headers["etag"]
+        answers = [
+            (304, await house.http("GET", "/api/tables", headers={"If-None-Match": tag})),
+            (304, await house.http("GET", "/", headers={"If-None-Match": page})),
+            (200, await house.http("GET", "/metrics", token="let me count")),
+            (401, await house.http("GET", "/metrics")),
+            (201, await house.http("POST", "/api/persons", b"")),
+            (204, await house.http("PUT", "/api/persons/me", {"name": "Somebody"}, token=person.token)),
+            (409, await house.http("POST", "/api/tables", {"game": "geister", "bot": "none"}, token=person.token)),
+            (413, await house.http("POST", "/api/links", b"x" * 70_000)),
+        ]
+        with monkeypatch.context() as wrong:
+            wrong.setattr("speeltafel.store.memory.MemoryStore.names", away)
+            answers.append((503, await house.http("GET", "/api/persons/me", token=(await house.person(None)).token)))
+            wrong.setattr("speeltafel.store.memory.MemoryStore.names", lambda *_: 1 // 0)
+            answers.append((500, await house.http("GET", "/api/persons/me", token=(await house.person(None)).token)))
+        monkeypatch.setitem(RATES, "codes", Rate(1, 0))
+        answers += [(404, await house.http("GET", "/api/rules/none/nl"))]
+        answers += [(429, await house.http("POST", "/api/links", {"code": "0"})) for _ in "12"][1:]
+    assert [keeps_strangers_out(answer) for _, answer in answers] == [status for status, _ in answers]
+    assert not any(b"Traceback" in answer.body or b"Error" in answer.body for _, answer in answers)
+
+
+def all_bytes(folder: Path) -> bytes:
+    """Whatever stands in its files."""
+    return b"".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
+
+
+async def test_tokens_and_codes_stand_nowhere_on_the_disk(tmp_path: Path) -> None:
+    async with served(data=tmp_path) as house:
+        person = await house.person()
+        link = (await house.http("POST", "/api/persons/me/links", b"", token=person.token)).json()["code"]
+        other = (await house.http("POST", "/api/persons/me/links", b"", token=person.token)).json()["code"]
+        token = (await house.http("POST", "/api/links", {"code": link})).json()["token"]
+        async with house.page(await house.table(person), person):
+            pass
+    kept = all_bytes(tmp_path)
+    assert person.id.encode() in kept
+    for secret in (person.token, token, link, other):
+        assert len(secret) >= 32  # 128 bits, in hexadecimal
+        assert secret.encode() not in kept
+        assert bytes.fromhex(secret) not in kept
 
 
 async def test_the_document_refers_to_nothing_that_it_lacks(house: House) -> None:

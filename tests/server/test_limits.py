@@ -168,6 +168,18 @@ async def test_whatever_is_said_on_a_socket_is_counted(
             assert [answer.get("code") == "too-often" for answer in answers] == [False, False, True]
 
 
+async def test_every_socket_that_is_opened_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.RATES, "sockets", Rate(2, 0))
+    async with served(limits=True) as house:
+        person = await house.person()
+        table = await house.table(person)
+        for _ in range(2):
+            async with house.page(table, person) as page:
+                assert not page.problems
+        async with connect(f"ws://{house.address}/api/tables/{table}/socket") as third:
+            assert json.loads(await third.recv())["code"] == "too-often"
+
+
 async def test_a_token_that_is_nobodys_is_not_looked_up_endlessly(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = 0
     real = MemoryStore.person_of

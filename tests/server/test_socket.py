@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from speeltafel.games.geister import views
 from tests.server.client import House, Page
+from tests.server.conftest import served
 from tests.server.geister import PLACEMENT, pair
 
 
@@ -202,6 +203,16 @@ async def test_a_foreign_page_may_not_open_a_socket(house: House) -> None:
         assert "Content-Security-Policy" in refused.value.response.headers
     async with connect(url, additional_headers={"Origin": f"http://{house.address}"}):
         pass
+
+
+async def test_a_page_of_a_host_that_was_named_may_open_a_socket_and_no_other() -> None:
+    async with served(origins=frozenset({"games.example"})) as house:
+        url = f"ws://{house.address}/api/tables/{await house.table(await house.person())}/socket"
+        async with connect(url, additional_headers={"Origin": "https://games.example"}):
+            pass
+        for origin in ("https://more.games.example", "https://games.example.evil", "https://games.example:8443"):
+            with pytest.raises(InvalidStatus):
+                await connect(url, additional_headers={"Origin": origin})
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/00", "/api/tables/00/socket/more"])
