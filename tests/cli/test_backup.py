@@ -5,12 +5,13 @@ import random
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import anyio
 import pytest
 
-from speeltafel.store import FILE
+from speeltafel.store import FILE, copying
 from tests.cli.terminal import damage, run, without_tables
 from tests.server.conftest import served
 from tests.server.geister import pair
@@ -39,6 +40,24 @@ async def test_a_copy_made_during_play_is_restored_and_played_on(tmp_path: Path)
         assert one.lines[0]["text"] == "before the copy"
         page = one if one.acts else other
         assert (await page.act(page.acts[0]))["type"] == "update"
+
+
+def test_a_server_that_never_rests_is_copied_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    without_tables(data)
+    monkeypatch.setattr(copying, "_PAGES", 1)
+    left: list[int] = []
+    with closing(sqlite3.connect(data / FILE, isolation_level=None)) as server:
+
+        def meanwhile(pages_left: int, pages: int) -> None:
+            left.append(pages_left)
+            assert pages_left == pages - len(left), "it has begun anew"
+            server.execute("INSERT INTO persons (id, at) VALUES (?, 0)", (f"{len(left)}",))
+
+        copying.back_up(data, copy, meanwhile)
+    assert left[-1] == 0
+    with closing(sqlite3.connect(copy)) as made:
+        assert made.execute("SELECT count(*) FROM persons").fetchone() == (0,)
 
 
 async def ran(*arguments: str) -> str:

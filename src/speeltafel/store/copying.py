@@ -64,6 +64,9 @@ def copy_file(source: Path, target: Path, progress: Progress = lambda left, page
     try:
         part.touch(mode=0o600)
         with closing(_open(source)) as reading, closing(sqlite3.connect(part)) as writing:
+            # What is seen now is copied: else SQLite begins anew whenever somebody has written, and never ends.
+            reading.execute("BEGIN")
+            reading.execute("SELECT count(*) FROM sqlite_master").fetchone()
             reading.backup(writing, pages=_PAGES, progress=lambda status, left, pages: progress(left, pages))
             # One file, for whoever takes it elsewhere; a server that opens it makes a WAL of it again.
             writing.execute("PRAGMA journal_mode = DELETE")
