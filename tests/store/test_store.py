@@ -290,6 +290,15 @@ async def test_how_far_tables_are_is_asked_of_many_at_once(store: Store) -> None
 # Bots
 
 
+async def test_a_claim_from_before_the_clock_was_put_back_holds_nobody_up(store: Store) -> None:
+    await opened(store, bot_due=True)
+    day, hour = 86_400_000_000, 3_600_000_000
+    assert await store.claim_bot("t1", now=day, until=day + 10)
+    assert not await store.claim_bot("t1", now=day + 10 - hour, until=day - hour + 20)
+    assert await store.claim_bot("t1", now=0, until=10)
+    assert not await store.claim_bot("t1", now=5, until=15)
+
+
 async def test_bot_work_is_claimed_by_one_until_its_time_is_over(store: Store) -> None:
     await opened(store, bot_due=True)
     await opened(store, "t2")

@@ -9,7 +9,18 @@ from speeltafel.core.entry import Microseconds, PersonId, TableId
 from speeltafel.store.listening import Listeners
 from speeltafel.store.revision import REVISION
 from speeltafel.store.rows import expect_whole
-from speeltafel.tables.storing import ChatLine, EntryRow, Moved, OnWord, Raced, Said, SameKey, TableRow, Word
+from speeltafel.tables.storing import (
+    CLAIMED_MOST,
+    ChatLine,
+    EntryRow,
+    Moved,
+    OnWord,
+    Raced,
+    Said,
+    SameKey,
+    TableRow,
+    Word,
+)
 
 
 class MemoryStore:
@@ -115,7 +126,7 @@ class MemoryStore:
 
     async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
         row = self._tables.get(table)
-        if row is None or not row.bot_due or self._bot_until[table] > now:
+        if row is None or not row.bot_due or now < self._bot_until[table] <= now + CLAIMED_MOST:
             return False
         self._bot_until[table] = until
         return True

@@ -26,7 +26,18 @@ from speeltafel.store.rows import (
     table_row,
     table_values,
 )
-from speeltafel.tables.storing import ChatLine, EntryRow, Moved, OnWord, Raced, Said, SameKey, TableRow, Word
+from speeltafel.tables.storing import (
+    CLAIMED_MOST,
+    ChatLine,
+    EntryRow,
+    Moved,
+    OnWord,
+    Raced,
+    Said,
+    SameKey,
+    TableRow,
+    Word,
+)
 
 T = TypeVar("T")
 
@@ -145,7 +156,7 @@ class SqlStore(ABC):
         return [row[0] for row in await self._read(ask.BOTS_DUE, {})]
 
     async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
-        values = {"table": table, "now": now, "until": until}
+        values = {"table": table, "now": now, "until": until, "latest": now + CLAIMED_MOST}
         return await self._write(lambda: _one(ask.CLAIM_BOT, values)) == 1
 
     async def schema(self) -> str:

@@ -154,7 +154,8 @@ NEWEST = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(:t
 BOTS_DUE = "SELECT id FROM tables WHERE bot_due ORDER BY id"
 
 CLAIM_BOT = """
-    UPDATE tables SET bot_until = :until WHERE id = :table AND bot_due AND bot_until <= :now"""
+    UPDATE tables SET bot_until = :until
+    WHERE id = :table AND bot_due AND (bot_until <= :now OR bot_until > :latest)"""
 
 # People
 

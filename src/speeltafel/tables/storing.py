@@ -5,11 +5,14 @@ memory for tests.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from speeltafel.core.entry import Microseconds, PersonId, TableId
+
+CLAIMED_MOST: Final = 3_600_000_000
+"""An hour, in microseconds: nobody takes a table's bot work for so long."""
 
 
 class EntryRow(Struct, frozen=True):
@@ -170,7 +173,10 @@ class Store(Protocol):
         """Tables that wait for a bot."""
 
     async def claim_bot(self, table: TableId, now: Microseconds, until: Microseconds) -> bool:
-        """Take the table's bot work until then, unless there is none, or somebody holds it past ``now``."""
+        """Take the table's bot work until then, unless there is none, or somebody holds it past ``now``.
+
+        Who would hold it for longer than ``CLAIMED_MOST`` took it before the clock was put back: they hold it no more.
+        """
 
     # People
 
