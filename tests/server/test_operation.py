@@ -23,7 +23,7 @@ from tests.server.client import House
 from tests.server.conftest import served
 from tests.server.geister import pair
 
-PARTS = {"database", "migrations", "tables", "bots", "timers", "disk"}
+PARTS = {"database", "migrations", "tables", "workers", "bots", "timers", "disk"}
 
 
 async def test_a_server_that_works_says_so_to_machines_and_to_people(tmp_path: Path) -> None:
@@ -57,6 +57,7 @@ async def _newer(_: object) -> str:
         ("speeltafel.store.sqlite.SqliteStore.schema", _gone, {"database", "migrations"}),
         ("speeltafel.store.sqlite.SqliteStore.schema", _newer, {"migrations"}),
         ("speeltafel.store.sqlite.SqliteStore.damaged", True, {"tables"}),
+        ("speeltafel.server.runner.Runner.answered", False, {"workers"}),
         ("speeltafel.server.runner.Runner.behind_s", 61.0, {"bots"}),
         ("speeltafel.server.rounds.Rounds.in_time", False, {"timers"}),
         ("shutil.disk_usage", lambda _: _Disk(1_000_000), {"disk"}),

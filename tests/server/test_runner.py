@@ -182,6 +182,29 @@ async def test_of_a_team_of_bots_one_thinks_about_its_one_decision(monkeypatch: 
         assert (await _first_act_of_the_bot(house, table)).by == ByBot(0)
 
 
+async def test_a_bot_that_did_not_answer_is_remembered_until_one_does_or_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = tables.House()
+
+    async def dead(*_: Any) -> bytes:
+        raise BotFailed("no process")
+
+    async with bots_at(house, monkeypatch, [0.1]) as running:
+        assert running.answered
+        with monkeypatch.context() as wrong:
+            wrong.setattr(runner, "think", dead)
+            await _first_act_of_the_bot(house, await house.opened("A", join=True, bot="random", start=True))
+        assert not running.answered
+        await _first_act_of_the_bot(house, await house.opened("B", join=True, bot="random", start=True))
+        assert running.answered
+        monkeypatch.setattr(runner, "think", dead)
+        await _first_act_of_the_bot(house, await house.opened("C", join=True, bot="random", start=True))
+        assert not running.answered
+        house.at += round(runner.REMEMBERED_S * SECOND)
+        assert running.answered
+
+
 async def test_a_table_whose_bot_cannot_act_is_known_to_wait_until_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
     house = tables.House()
 

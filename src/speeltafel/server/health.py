@@ -31,7 +31,8 @@ async def look(house: House) -> Health:
     """How the parts of the house are."""
     answers, current = await _database(house)
     parts = {"database": answers, "migrations": current, "tables": not house.store.damaged}
-    parts |= {"bots": _bots(house), "timers": house.rounds.in_time, "disk": _room_left(house) > ROOM_LEFT}
+    parts |= {"workers": house.runner is None or house.runner.answered, "bots": _bots(house)}
+    parts |= {"timers": house.rounds.in_time, "disk": _room_left(house) > ROOM_LEFT}
     return Health(__version__, house.build, fine=all(parts.values()), parts=parts, timers=house.rounds.all)
 
 

@@ -32,6 +32,8 @@ from speeltafel.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
+REMEMBERED_S: Final = 600.0
+"""So long it is known that a bot did not answer, where none is asked in the meantime."""
 CLOCK_S: Final = 2.0
 """What a bot may take for one act."""
 _SEED_BYTES: Final = 16
@@ -76,6 +78,7 @@ class Runner:
         self._at_work: dict[TableId, float] = {}
         self._failed: dict[TableId, float] = {}
         """Since when a table waits whose bots could not act."""
+        self._unanswered_at = -math.inf
         self._warm = False
         self._heard: OrderedDict[tuple[TableId, Seat], tuple[int, list[Any]]] = OrderedDict()
 
@@ -84,6 +87,11 @@ class Runner:
         """How many seconds the table that waits longest for its bot has been waiting."""
         now = self._clock()
         return now - min((*self._at_work.values(), *self._failed.values()), default=now)
+
+    @property
+    def answered(self) -> bool:
+        """Whether the bot that was asked last answered, and did not hang, die or err."""
+        return self._clock() - self._unanswered_at >= REMEMBERED_S
 
     def moved(self, table: TableId) -> None:
         """A table has changed: a bot may be awaited there."""
@@ -199,7 +207,9 @@ class Runner:
             packed = await think(game.about.id, strength, view, offer, heard, CLOCK_S, seed)
         except BotFailed as failed:
             log.warning("table %s: %s; seat %d plays anything", table.card.id, failed, seat)
+            self._unanswered_at = self._clock()
             return self._anything(table, seat)
+        self._unanswered_at = -math.inf
         return bytes(table.codec.json(msgspec.msgpack.decode(packed, type=game.about.types.action)))
 
     def _anything(self, table: Table, seat: Seat) -> bytes:

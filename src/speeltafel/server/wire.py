@@ -330,7 +330,7 @@ class Round(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server does its work, as a whole and part by part.
 
-    The parts are ``database``, ``migrations``, ``tables``, ``bots``, ``timers`` and ``disk``.
+    The parts are ``database``, ``migrations``, ``tables``, ``workers``, ``bots``, ``timers`` and ``disk``.
     """
 
     version: str

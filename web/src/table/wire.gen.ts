@@ -418,7 +418,7 @@ export interface Round {
 /**
  * Whether the server does its work, as a whole and part by part.
  *
- * The parts are ``database``, ``migrations``, ``tables``, ``bots``, ``timers`` and ``disk``.
+ * The parts are ``database``, ``migrations``, ``tables``, ``workers``, ``bots``, ``timers`` and ``disk``.
  */
 export interface Health {
   readonly version: string
