@@ -11,11 +11,12 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from speeltafel.server import house as houses
 from speeltafel.server import serve
-from speeltafel.store import sqlite
+from speeltafel.store import pool, sqlite
 from tests.cli.terminal import run, without_tables
 from tests.server.client import House
 from tests.server.conftest import served
@@ -25,9 +26,9 @@ DAY = 24 * 3600 * 1_000_000
 
 
 @asynccontextmanager
-async def playing(data: Path) -> AsyncIterator[tuple[House, Pair]]:
-    """Two who have placed their ghosts, in a house on the disk."""
-    async with served(data=data) as house, pair(house) as both:
+async def playing(**where: Any) -> AsyncIterator[tuple[House, Pair]]:
+    """Two who have placed their ghosts, in a house that keeps its tables there."""
+    async with served(**where) as house, pair(house) as both:
         await both.place()
         yield house, both
 
@@ -57,7 +58,7 @@ async def test_a_full_disk_is_said_and_play_goes_on_when_there_is_room(
         return writing[-1]
 
     monkeypatch.setattr(sqlite, "_connect_to_write", noted)
-    async with playing(tmp_path) as (house, both):
+    async with playing(data=tmp_path) as (house, both):
         (pages,) = writing[0].execute("PRAGMA page_count").fetchone()
         (size,) = writing[0].execute("PRAGMA page_size").fetchone()
         writing[0].execute(f"PRAGMA max_page_count = {pages}")
@@ -81,10 +82,20 @@ async def test_a_database_that_somebody_else_holds_is_said_and_let_go_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_MS", 50)
-    async with playing(tmp_path) as (_, both):
+    async with playing(data=tmp_path) as (_, both):
         with closing(sqlite3.connect(tmp_path / "speeltafel.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             await _refused_and_then_kept(both, lambda: other.execute("ROLLBACK"))
+
+
+async def test_tables_that_somebody_locks_in_postgresql_are_said_to_be_and_let_go_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "LOCKED_S", 0.2)
+    async with playing(database=postgres_url) as (_, both):
+        with psycopg.connect(postgres_url.replace("+psycopg", "")) as other:
+            other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+            await _refused_and_then_kept(both, other.rollback)
 
 
 @pytest.mark.parametrize(("lang", "said"), [("nl", "van een nieuwere versie"), ("en", "newer version")])

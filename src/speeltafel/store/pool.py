@@ -15,11 +15,16 @@ Connection: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
 CONNECTIONS = 10
 CONNECT_S = 5
+LOCKED_S = 5.0
+"""So long a statement waits for what somebody else has locked, as SQLite's does."""
 
 
 async def connect(address: str, name: str = "speeltafel") -> Connection:
-    """A connection that begins no transaction by itself, and notices within a minute when the other side is gone."""
-    return await psycopg.AsyncConnection.connect(
+    """A connection that begins no transaction by itself, and notices within a minute when the other side is gone.
+
+    A statement that has to wait for a lock fails after ``LOCKED_S``.
+    """
+    connection = await psycopg.AsyncConnection.connect(
         address,
         autocommit=True,
         connect_timeout=CONNECT_S,
@@ -27,7 +32,14 @@ async def connect(address: str, name: str = "speeltafel") -> Connection:
         keepalives_idle=20,
         keepalives_interval=10,
         keepalives_count=3,
+        tcp_user_timeout=50_000,  # where something was sent that nobody took, nothing is kept alive
     )
+    try:
+        await connection.execute(f"SET lock_timeout = {round(LOCKED_S * 1000)}")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
 
 
 class Pool:
