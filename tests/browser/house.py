@@ -146,6 +146,11 @@ class Person:
         news = [one for line in self.log(table) for one in line.get("news", ()) if one["type"] == "stepped"]
         return [(one["origin"], one["target"]) for one in news]
 
+    def to_act(self, table: str) -> list[int]:
+        """The seats whose turn it is."""
+        card: dict[str, Any] = self.server.ask("GET", f"/api/tables/{table}", token=self.token)["card"]
+        return list(card["to_act"])
+
     def newest(self, table: str) -> int:
         """The number of the newest entry."""
         return int(self.log(table)[-1]["seq"])

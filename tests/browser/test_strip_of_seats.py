@@ -36,7 +36,8 @@ def test_the_longest_names_are_read_whole_and_leave_the_end_of_a_turn_in_sight(s
     for person in people:
         person.do(table, "start")
 
-    page = sit_down(table, people[0], viewport=PHONE, is_mobile=True)
+    [seat] = people[0].to_act(table)  # who cannot begin is passed over
+    page = sit_down(table, people[seat], viewport=PHONE, is_mobile=True)
     expect(page.get_by_role("button", name="Beurt beëindigen")).to_be_in_viewport(ratio=1)
     names = page.locator("section.seats .name")
     expect(names).to_have_text([person.name for person in people])

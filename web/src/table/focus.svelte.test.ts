@@ -6,7 +6,7 @@ import { catchFocus } from './focus.svelte'
 
 let ground: HTMLElement
 let button: HTMLButtonElement
-let draft = $state.raw<object | null>(null)
+let draft = $state.raw<{ disables?: boolean } | null>(null)
 let stop = (): void => undefined
 
 beforeEach(() => {
@@ -21,6 +21,7 @@ beforeEach(() => {
     )
     $effect(() => {
       if (draft === null) button.remove()
+      button.disabled = draft?.disables ?? false
     })
   })
   flushSync()
@@ -31,6 +32,14 @@ afterEach(() => stop())
 test('the focus of what goes away falls on the tab stop of the board', async () => {
   button.focus()
   draft = null
+  await tick()
+  await tick()
+  expect(document.activeElement?.textContent).toBe('b')
+})
+
+test('so does the focus of what cannot be pressed any more', async () => {
+  button.focus()
+  draft = { disables: true }
   await tick()
   await tick()
   expect(document.activeElement?.textContent).toBe('b')

@@ -1,10 +1,13 @@
-/** Where the focus goes when what had it leaves the page: without help it falls to nowhere, and the keys with it. */
+/**
+ * Where the focus goes when what had it leaves the page, or cannot be pressed any more: without help it falls to nowhere,
+ * and the keys with it.
+ */
 
 import { tick } from 'svelte'
 
 /**
- * Whenever `leaving` changes and what has the focus is gone by that, the focus goes to the first `stop` on `ground`: the
- * tab stop of a board, if no other is named. Called while a component is made.
+ * Whenever `leaving` changes and what has the focus is gone or disabled by that, the focus goes to the first `stop` on
+ * `ground`: the tab stop of a board, if no other is named. Called while a component is made.
  */
 export function catchFocus(ground: () => Element | undefined, leaving: () => unknown, stop = '[tabindex="0"]'): void {
   $effect.pre(() => {
@@ -16,6 +19,8 @@ export function catchFocus(ground: () => Element | undefined, leaving: () => unk
 
 async function catchFrom(held: Element, ground: () => Element | undefined, stop: string): Promise<void> {
   await tick()
-  if (held.isConnected || document.activeElement !== document.body) return
+  const kept = held.isConnected && !held.matches(':disabled')
+  const gone = [held, document.body] // a browser may leave it on what is disabled, until it draws
+  if (kept || !gone.includes(document.activeElement ?? held)) return
   ground()?.querySelector<HTMLElement | SVGElement>(stop)?.focus({ preventScroll: true })
 }
