@@ -29,7 +29,7 @@ def test_after_a_confirm_and_after_the_past_the_focus_is_on_the_board(sit_down: 
 def test_after_a_turn_was_ended_by_a_button_that_goes_the_focus_is_on_the_board(
     sit_down: Enter, server: Server
 ) -> None:
-    *people, table = begun(server, game="nice_n_easy")
+    *people, table = begun(server, game="nice_n_easy", options={"seats": 2})
     [seat] = people[0].to_act(table)  # who cannot begin is passed over
     page = sit_down(table, people[seat], locale="en")
     end = page.get_by_role("button", name="End the turn")
