@@ -26,7 +26,7 @@ def test_after_a_confirm_and_after_the_past_the_focus_is_on_the_board(sit_down: 
     page.wait_for_function(ON_THE_BOARD)
 
 
-def test_after_a_turn_was_ended_by_a_button_that_goes_the_focus_is_on_the_board(
+def test_after_a_turn_was_ended_by_its_button_the_focus_is_on_a_place_of_the_board(
     sit_down: Enter, server: Server
 ) -> None:
     *people, table = begun(server, game="nice_n_easy", options={"seats": 2})
@@ -35,5 +35,4 @@ def test_after_a_turn_was_ended_by_a_button_that_goes_the_focus_is_on_the_board(
     end = page.get_by_role("button", name="End the turn")
     end.focus()
     page.keyboard.press("Enter")
-    end.wait_for(state="hidden")
-    page.wait_for_function(ON_THE_BOARD)
+    page.wait_for_function("document.activeElement?.closest('[data-place]') !== null")
