@@ -101,12 +101,13 @@ async def _run(app: App, scope: dict[str, Any], receive: Receive, send: Send) ->
 
 
 def _scope(path: str, headers: list[tuple[bytes, bytes]] | None = None) -> dict[str, Any]:
+    path, _, query = path.partition("?")
     return {
         "asgi": {"version": "3.0", "spec_version": "2.4"},
         "http_version": "1.1",
         "path": path,
         "raw_path": path.encode(),
-        "query_string": b"",
+        "query_string": query.encode(),
         "root_path": "",
         "headers": [(b"host", b"speeltafel.test"), *(headers or [])],
         "client": ("192.0.2.7", 7),

@@ -16,7 +16,7 @@ from speeltafel.core.dice import Recorder, seeded
 from speeltafel.core.game import reveals
 from speeltafel.core.seat import Viewer
 from tests.laws.playing import House
-from tests.leaks.recording import Act, Elsewhere, Piece, Reader, Recording, Step, TheWorldsPart, World
+from tests.leaks.recording import ASIDE, Act, Elsewhere, Piece, Reader, Recording, Step, TheWorldsPart, World
 
 DEALS = 5
 """So often something is dealt before one believes that nothing else could have been."""
@@ -27,7 +27,12 @@ class Leak(AssertionError):
 
 
 def search(recording: Recording) -> None:
-    """Raise ``Leak`` when anybody has read what nobody may."""
+    """Raise ``Leak`` when anybody has read what nobody may, or who plays what those said who watch."""
+    for number, step in enumerate(recording.steps):
+        for reader, pieces in step.pieces.items():
+            heard = [door for door, read in pieces if ASIDE in read]
+            if heard and reader != "watcher" and step.table.card.to_act:
+                raise Leak(f"{reader} hears those who watch in {heard[0]} after act {number}")
     forms = {what: _forms(secret) for what, secret in recording.never.items()}
     for number, step in enumerate(recording.steps):
         for reader, pieces in step.pieces.items():
@@ -90,7 +95,7 @@ def _dealt(house: House, step: Step, elsewhere: Elsewhere) -> Any:
 def _secret_choice(house: House, here: Recording, elsewhere: Elsewhere, other: Any) -> Act | None:
     """The act that leads to ``other``, where what is hidden was somebody's choice."""
     act = here.steps[elsewhere.step].act
-    if act is None or act.seat == elsewhere.viewer:
+    if act is None or act.action is None or act.seat == elsewhere.viewer:
         return None
     before, pack = here.steps[elsewhere.step - 1].table.state, codec(house.game).pack_state
     for action in house.game.choices(before, act.seat):

@@ -12,14 +12,15 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from inspect import getattr_static
-from typing import Any, NamedTuple, TypeAlias, cast
+from itertools import islice
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import msgspec
 import pytest
 
 from speeltafel.core.codec import codec
 from speeltafel.core.dice import Recorder, seeded
-from speeltafel.core.entry import Acted
+from speeltafel.core.entry import Acted, Resigned, Stopped
 from speeltafel.core.game import AnyGame
 from speeltafel.core.seat import Seat, Viewer
 from speeltafel.server import house as houses
@@ -50,7 +51,7 @@ class Piece(NamedTuple):
 
 
 class Act(NamedTuple):
-    """One line of a script: who did what."""
+    """One line of a script: who did what; ``action`` None: gave the game up."""
 
     seat: Seat
     action: Any
@@ -62,6 +63,11 @@ class Step(NamedTuple):
     act: Act | None
     table: Table
     pieces: dict[Reader, list[Piece]]
+
+
+NOW_AND_THEN: Final = 6
+ASIDE: Final = b"said where only those who watch may hear it"
+"""Before every act, by one who watches."""
 
 
 class Recording(NamedTuple):
@@ -90,8 +96,10 @@ class Dealing:
 
     @classmethod
     def of(cls, game: AnyGame) -> "Dealing":
-        """That of ``game``: whether a game has teams is asked of its type (``has_teams``)."""
-        dealing: Dealing = type(cls.__name__, (cls,), {"team": getattr_static(type(game), "team")})(game)
+        """That of ``game``: whether a game has teams, and where its words are, is asked of its type."""
+        kind = type(game)
+        asked = {"team": getattr_static(kind, "team"), "__module__": kind.__module__}
+        dealing: Dealing = type(cls.__name__, (cls,), asked)(game)
         return dealing
 
     def __init__(self, game: AnyGame) -> None:
@@ -103,6 +111,9 @@ class Dealing:
 
     def setup(self, *how: Any) -> Any:
         return self._dealt(self._game.setup(*how))
+
+    def stop(self, *how: Any) -> Any:
+        return self._dealt(self._game.stop(*how))
 
     def apply(self, *how: Any) -> tuple[Any, tuple[Any, ...]]:
         state, news = self._game.apply(*how)
@@ -144,8 +155,9 @@ class World:
         self._patch.setattr(houses, "_build", lambda _: "build")
         self._patch.setattr(runner, "think", self._think)
         self._patch.setattr(runner, "warm_up", _nothing)
-        handler = _Handler(self._logged)
+        handler, ours = _Handler(self._logged), logging.getLogger("speeltafel")
         logging.getLogger().addHandler(handler)
+        ours.setLevel(logging.DEBUG)  # a host has no more than INFO
         try:
             app = build(Settings(seed=SEED, bot_pause_s=0, limits=False), self._store)
             async with Door(app) as self._door, AsyncExitStack() as stack:
@@ -154,6 +166,7 @@ class World:
                 for socket in self._sockets.values():
                     stack.push_async_callback(socket.close)
         finally:
+            ours.setLevel(logging.NOTSET)
             logging.getLogger().removeHandler(handler)
 
     async def begin(self, deal: Callable[[Any], Any] | None) -> Step:
@@ -189,12 +202,14 @@ class World:
         if f"bot {act.seat}" in self.readers:
             self._bot_acts.put_nowait(msgspec.msgpack.encode(act.action))
             await settled()
+        elif act.action is None:
+            await self._do(act.seat, {"type": "resign"})
         else:
             action = msgspec.Raw(bytes(codec(self._house.game).json(act.action)))
             await self._do(act.seat, {"type": "act", "action": msgspec.json.decode(action)})
         self.game.deal = None
         done = (await self.table()).since(before)
-        if not done or done[0].deed != Acted(act.seat, act.action):
+        if not done or done[0].deed != (Acted(act.seat, act.action) if act.action is not None else _given_up(act.seat)):
             raise TheWorldsPart
         return await self._read(act)
 
@@ -224,16 +239,39 @@ class World:
         socket.send({"type": "hello", "token": token, "seen": -1})
 
     async def _probe(self, act: Act) -> None:
-        """Every seat asks about acts of any kind: one may always ask, so a refusal tells what anybody wants to know."""
+        """Every seat asks about acts of any kind: one may always ask, so a refusal tells what anybody wants to know.
+
+        What is refused is also tried, over the socket and over HTTP. And those who watch say something.
+        """
         table = await self.table()
+        self._sockets["watcher"].send({**self._keyed("say"), "text": ASIDE.decode(), "channel": "watchers"})
         for reader, viewer in self.readers.items():
-            if viewer is None or reader not in self._sockets:
+            if reader not in self._sockets:
                 continue
-            asked = self._house.game.candidates(table.state, viewer)
-            for action in Recorder(seeded(f"{table.seq} {viewer}")).shuffled(list(asked))[:PROBES]:
-                sent = msgspec.json.decode(bytes(codec(self._house.game).json(action)))
-                self._sockets[reader].send({"type": "ask", "key": f"k{next(self._keys)}", "action": sent})
+            self._sockets[reader].send({**self._keyed("say"), "text": "/gameinfo"})
+            if viewer is not None:
+                await self._try(reader, viewer, table)
         await settled()
+
+    async def _try(self, reader: Reader, seat: Seat, table: Table) -> None:
+        game = self._house.game
+        asked = Recorder(seeded(f"{table.seq} {seat}")).shuffled(list(game.candidates(table.state, seat)))
+        for action in asked[:PROBES]:
+            self._sockets[reader].send({**self._keyed("ask"), "action": self._as_sent(action)})
+        refused = (action for action in asked if game.why_not(table.state, seat, action) is not None)
+        done = {**self._keyed("do"), "after": table.seq}
+        for action in islice(refused, 1):
+            done["verb"] = {"type": "act", "action": self._as_sent(action)}
+            self._sockets[reader].send(done)
+            door = f"/api/tables/{self._table}/do"
+            self._note(reader, door, *await self._door.ask("POST", door, done, self._tokens[seat]))
+
+    def _keyed(self, kind: str) -> dict[str, Any]:
+        """A message of that kind, with a name of its own."""
+        return {"type": kind, "key": f"k{next(self._keys)}"}
+
+    def _as_sent(self, action: Any) -> Any:
+        return msgspec.json.decode(bytes(codec(self._house.game).json(action)))
 
     async def _read(self, act: Act | None) -> Step:
         table = await self.table()
@@ -244,15 +282,38 @@ class World:
             for door in (path, f"{path}/log", f"{path}/at/{table.seq}", f"{path}/text"):
                 await self._get(reader, door, token)
         await self._get("lobby", "/api/tables", None)
+        if act is None or table.seq % NOW_AND_THEN == 0 or not table.card.to_act:
+            await self._look_round(table)
         pieces, self._pieces = self._pieces, defaultdict(list)
+        broken = [line.read.decode() for line in pieces["log"] if b"something is wrong" in line.read]
+        assert not broken, broken[0]
         return Step(act, table, pieces)
 
     def _tokens_of_readers(self) -> list[tuple[Reader, str | None]]:
         tokens = {f"seat {seat}": token for seat, token in enumerate(self._tokens)} | {"watcher": self._tokens[-1]}
         return [(reader, tokens[reader]) for reader in self._sockets] + [("stranger", None)]
 
+    async def _look_round(self, table: Table) -> None:
+        """What is not read all the time: the past, one's tables, and all that a page is told that was just opened."""
+        path, earlier = f"/api/tables/{self._table}", table.seq // 2
+        pages = {}
+        for reader, token in self._tokens_of_readers():
+            for door in (f"{path}/log?before={earlier}", f"{path}/at/{earlier}", f"{path}/text?at={earlier}"):
+                await self._get(reader, door, token)
+            if token is not None:
+                await self._get(reader, "/api/tables", token)
+                pages[reader] = self._door.socket(f"{path}/socket")
+                pages[reader].send({"type": "hello", "token": token, "seen": -1})
+        await self._get("stranger", f"/t/{self._table}", None)
+        await settled()
+        for reader, page in pages.items():
+            self._pieces[reader] += [Piece("a new page", frame) for frame in page.taken()]
+            await page.close()
+
     async def _get(self, reader: Reader, path: str, token: str | None) -> None:
-        head, body = await self._door.ask("GET", path, token=token)
+        self._note(reader, path, *await self._door.ask("GET", path, token=token))
+
+    def _note(self, reader: Reader, path: str, head: bytes, body: bytes) -> None:
         door = path.replace(self._table, "ID")
         self._pieces[reader] += [Piece(f"headers of {door}", head), Piece(door, body)]
 
@@ -276,7 +337,7 @@ class World:
     async def _do(self, seat: Seat, verb: dict[str, Any]) -> None:
         self._at += 1_000_000
         after = (await self.table()).seq
-        self._sockets[f"seat {seat}"].send({"type": "do", "key": f"k{next(self._keys)}", "after": after, "verb": verb})
+        self._sockets[f"seat {seat}"].send({**self._keyed("do"), "after": after, "verb": verb})
         await settled()
 
     def _now(self) -> int:
@@ -284,7 +345,7 @@ class World:
 
 
 async def record(house: House, acts: int, patch: pytest.MonkeyPatch, *, with_bot: bool = False) -> Recording:
-    """A game of at most ``acts`` acts, in which everybody does anything."""
+    """A game of at most ``acts`` acts, in which everybody does anything; then it is given up, where one can."""
     whim = seeded(f"leaks {house.game.about.id}")
     async with World(house, patch, with_bot=with_bot).open() as world:
         steps = [await world.begin(None)]
@@ -293,6 +354,8 @@ async def record(house: House, acts: int, patch: pytest.MonkeyPatch, *, with_bot
             seat = waiting[whim.below(len(waiting))] if not with_bot else waiting[-1]
             choices = house.game.choices(state, seat)
             steps.append(await world.act(Act(seat, choices[whim.below(len(choices))])))
+        if (await world.table()).card.to_act and "resigned" in house.game.about.stops:
+            steps.append(await world.act(Act(0, None)))
         return Recording(world.readers, tuple(steps), await world.never())
 
 
@@ -305,6 +368,10 @@ class _Handler(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self._told(self.format(record))
+
+
+def _given_up(seat: Seat) -> Stopped:
+    return Stopped(Resigned(seat))
 
 
 async def _nothing() -> None:

@@ -9,6 +9,8 @@ from tests.leaks.recording import record
 
 ACTS = 25
 WORLDS = 12
+WHOLE_GAME = 10_000
+MANY_WORLDS = 40
 
 
 @pytest.mark.parametrize("with_bot", [False, True], ids=["people", "a bot"])
@@ -20,10 +22,20 @@ async def test_nobody_reads_what_they_may_not_know(
     await keeps_to_themselves(house_of(game_id), monkeypatch, with_bot=with_bot)
 
 
-async def keeps_to_themselves(house: House, monkeypatch: pytest.MonkeyPatch, *, with_bot: bool) -> None:
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_nobody_reads_it_from_the_first_act_to_the_last(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same over a whole game, until it is over by its own rules."""
+    await keeps_to_themselves(house_of(game_id), monkeypatch, with_bot=False, acts=WHOLE_GAME, most=MANY_WORLDS)
+
+
+async def keeps_to_themselves(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, with_bot: bool, acts: int = ACTS, most: int = WORLDS
+) -> None:
     """What nobody may read is read by nobody, and what is hidden from one reader cannot be told from other bytes."""
     with monkeypatch.context() as patch:
-        here = await record(house, ACTS, patch, with_bot=with_bot)
+        here = await record(house, acts, patch, with_bot=with_bot)
     there = list(worlds(house, here))
     if hides_nothing(house):
         search(here.of_an_open_game())
@@ -31,6 +43,7 @@ async def keeps_to_themselves(house: House, monkeypatch: pytest.MonkeyPatch, *, 
         return
     search(here)
     assert there, "nothing is hidden in this game: let its secrets say NOTHING_IS_HIDDEN = True"
-    apart = -(-len(there) // WORLDS)
-    compared = [await compare(house, here, elsewhere, monkeypatch, with_bot=with_bot) for elsewhere in there[::apart]]
+    # Spread over the game, and all that part at its last act: what an end must not open.
+    looked_at = {*there[:: -(-len(there) // most)], *(one for one in there if one.step == len(here.steps) - 1)}
+    compared = [await compare(house, here, elsewhere, monkeypatch, with_bot=with_bot) for elsewhere in looked_at]
     assert sum(compared) >= len(compared)

@@ -9,6 +9,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from speeltafel.core import play
 from speeltafel.core.refusal import Refusal
 from speeltafel.games.geister import Geister, rules, views
 from speeltafel.games.geister.model import Place
@@ -16,7 +17,9 @@ from speeltafel.server import headers, runner, sight
 from speeltafel.server.page import Page
 from speeltafel.server.persons import Persons
 from speeltafel.server.wire import Pong, Turn
+from speeltafel.tables import chat
 from speeltafel.tables.judge import Draft
+from speeltafel.tables.tables import Tables
 from tests.laws.playing import House
 from tests.laws.test_laws import house_of
 from tests.leaks.leaks import Leak, compare, search, worlds
@@ -144,6 +147,54 @@ def what_a_bot_is_sent(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(runner.Runner, "_heard_by", heard)
 
 
+def line_that_a_host_reads(patch: pytest.MonkeyPatch) -> None:
+    of_game = Draft.of_game
+
+    def logged(self: Draft, by: Any, moved: Any) -> None:
+        logging.getLogger("speeltafel.tables").info("moved, %d", secret_of(moved.state))
+        of_game(self, by, moved)
+
+    patch.setattr(Draft, "of_game", logged)
+
+
+def first_message_of_a_new_page(patch: pytest.MonkeyPatch) -> None:
+    update: Callable[..., Any] = Page._update
+
+    def told(self: Page, table: Any, key: Any, names: Any) -> Any:
+        first, made = not self._sent and table.state is not None, update(self, table, key, names)
+        return replace(made, log=made.log * (1 + secret_of(table.state))) if first else made
+
+    patch.setattr(Page, "_update", told)
+
+
+def refusal_of_what_was_tried(patch: pytest.MonkeyPatch) -> None:
+    advance = play.advance
+
+    def telling(game: Any, state: Any, seat: Any, action: Any, dice: Any) -> Any:
+        done = advance(game, state, seat, action, dice)
+        return replace(done, args={**done.args, "hint": int(secret_of(state))}) if isinstance(done, Refusal) else done
+
+    patch.setattr(play, "advance", telling)
+
+
+def the_past(patch: pytest.MonkeyPatch) -> None:
+    moment = Tables.moment
+
+    async def telling(self: Tables, table: Any, seq: int) -> Any:
+        found, now = await moment(self, table, seq), await self.look(table)
+        return None if seq < now.seq and secret_of(now.state) else found
+
+    patch.setattr(Tables, "moment", telling)
+
+
+def what_an_end_opens(patch: pytest.MonkeyPatch) -> None:
+    def opened(state: Any, viewer: Any) -> Any:
+        seen = views.view(state, viewer)
+        return replace(seen, moves=seen.moves + "".join(state.kinds).find("GE")) if state.end is not None else seen
+
+    patch.setattr(Geister, "view", staticmethod(opened))
+
+
 def one_frame_more(patch: pytest.MonkeyPatch) -> None:
     update = Page._update
 
@@ -166,6 +217,11 @@ LEAKS: dict[str, Plant] = {
     "drawing in text": text,
     "header of an answer": header,
     "line of the server's log": line_of_the_servers_log,
+    "line that only a host reads": line_that_a_host_reads,
+    "first message of a new page": first_message_of_a_new_page,
+    "refusal of what was tried": refusal_of_what_was_tried,
+    "the past": the_past,
+    "what an end opens": what_an_end_opens,
     "one frame more": one_frame_more,
 }
 
@@ -189,6 +245,15 @@ async def test_a_leak_of_every_kind_is_found(leak: str, monkeypatch: pytest.Monk
 async def test_a_leak_to_a_bot_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Leak, match="bot 1 can tell by heard"):
         await found(WHOLE, monkeypatch, what_a_bot_is_sent, with_bot=True)
+
+
+async def test_what_those_say_who_watch_is_found_where_others_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    everything = (chat.TABLE, chat.WATCHERS)
+    monkeypatch.setattr(chat, "readable", lambda *_: everything)
+    with monkeypatch.context() as inner:
+        here = await record(WHOLE, 1, inner)
+    with pytest.raises(Leak, match="hears those who watch"):
+        search(here)
 
 
 def table_secret_in_the_card(patch: pytest.MonkeyPatch) -> None:
