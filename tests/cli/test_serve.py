@@ -1,6 +1,7 @@
 """`speeltafel serve`: where it can be opened, and why it cannot start."""
 
 import ipaddress
+import json
 import os
 import signal
 import socket
@@ -9,7 +10,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -17,7 +19,7 @@ from speeltafel.cli.serve import _greeting, lan_address
 from speeltafel.cli.spoken import words_for
 from speeltafel.cli.storage import shown
 from speeltafel.server.settings import Settings
-from tests.cli.terminal import run
+from tests.cli.terminal import damage, run, without_tables
 
 
 @contextmanager
@@ -52,6 +54,22 @@ def test_it_says_where_to_open_it_and_ctrl_c_ends_it_quietly(tmp_path: Path) -> 
         "Ctrl-C stops the server; the tables stay.",
     ]
     assert (tmp_path / "errors").read_text() == ""
+
+
+def test_a_log_for_machines_is_one_object_a_line(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    without_tables(data)
+    damage(data, "persons")
+    with serving(data, "--log-format", "json") as (process, said):
+        newcomer = Request(said.split()[1] + "/api/persons", method="POST")
+        with pytest.raises(HTTPError, match="503") as refused:
+            urlopen(newcomer)
+        refused.value.close()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    lines = [json.loads(line) for line in (tmp_path / "errors").read_text().splitlines()]
+    assert {line["logger"] for line in lines} == {"speeltafel.store.writer", "speeltafel.server.problems"}
+    assert all(line["level"] == "error" and "malformed" in line["message"] and line["at"] for line in lines)
 
 
 def test_a_folder_that_another_server_holds(tmp_path: Path) -> None:

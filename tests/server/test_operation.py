@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from speeltafel import __version__
 from speeltafel.server import logs, metrics
 from speeltafel.server.app import build
 from speeltafel.server.rounds import Rounds
@@ -30,11 +31,15 @@ async def test_a_server_that_works_says_so_to_machines_and_to_people(tmp_path: P
     async with served(data=tmp_path) as house:
         told = await house.http("GET", "/api/health")
         assert (told.status, told.json()["fine"], told.json()["parts"]) == (200, True, dict.fromkeys(PARTS, True))
+        assert told.json()["version"] == __version__
         assert {name: made["every_s"] for name, made in told.json()["timers"].items()} == {"sweep": 5, "bots": 10}
         dutch = await house.http("GET", "/health", headers={"Accept-Language": "fr, nl-BE;q=0.8, en;q=0.5"})
         assert "De server doet het" in dutch.body.decode()
         english = await house.http("GET", "/health")
         assert (english.status, "There is room enough on the disk." in english.body.decode()) == (200, True)
+        assert (
+            f"<p>Version \N{FIRST STRONG ISOLATE}{__version__}\N{POP DIRECTIONAL ISOLATE}</p>" in english.body.decode()
+        )
         assert "Which tables wait for a bot: looked" in english.body.decode()
         assert "default-src 'self'" in english.headers["content-security-policy"]
 
@@ -47,6 +52,11 @@ async def _gone(_: object) -> str:
     raise StoreProblem("the database is away")
 
 
+async def _silent(_: object) -> str:
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
 async def _newer(_: object) -> str:
     return "9999"
 
@@ -55,6 +65,7 @@ async def _newer(_: object) -> str:
     ("what", "wrong", "ill"),
     [
         ("speeltafel.store.sqlite.SqliteStore.schema", _gone, {"database", "migrations"}),
+        ("speeltafel.store.sqlite.SqliteStore.schema", _silent, {"database", "migrations"}),
         ("speeltafel.store.sqlite.SqliteStore.schema", _newer, {"migrations"}),
         ("speeltafel.store.sqlite.SqliteStore.damaged", True, {"tables"}),
         ("speeltafel.server.runner.Runner.answered", False, {"workers"}),
@@ -68,6 +79,8 @@ async def test_what_does_not_work_is_said(
 ) -> None:
     async with served(data=tmp_path) as house:
         monkeypatch.setattr(what, wrong)
+        if wrong is _silent:
+            monkeypatch.setattr("speeltafel.server.health._ANSWER_S", 0.1)
         told = await house.http("GET", "/api/health")
         assert told.status == 503
         assert {part for part, fine in told.json()["parts"].items() if not fine} == ill
