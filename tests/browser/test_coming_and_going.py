@@ -92,10 +92,32 @@ def test_the_keys_never_fall_off_the_page_on_the_way_to_a_game(enter: Enter) -> 
     page.keyboard.press("Enter")
     expect(ready).to_be_focused()
 
-    page.get_by_role("button", name="Zet een bot erbij").click()
-    tab_to(page, ready)
+    bot = page.get_by_role("button", name="Zet een bot erbij")
+    tab_to(page, bot)
+    page.keyboard.press("Enter")
+    expect(ready).to_be_focused()
+    tab_to(page, page.get_by_role("button", name="Stuur de bot van stoel"))
+    page.keyboard.press("Enter")
+    expect(ready).to_be_focused()
+    tab_to(page, bot)
+    page.keyboard.press("Enter")
+    expect(ready).to_be_focused()
     page.keyboard.press("Enter")
     _holds_the_focus(page, f"{BOARD} [data-place]")
+
+
+def test_the_keys_are_on_what_comes_next_once_it_is_said_how_many_play(enter: Enter) -> None:
+    page = enter("/")
+    open_table(page, "Lizzy Ghosties", "A")
+    free = page.locator(".seat.free")
+    for left in (2, 1):
+        tab_to(page, page.get_by_role("button", name="Zet een bot erbij"))
+        page.keyboard.press("Enter")
+        expect(free).to_have_count(left)
+    tab_to(page, page.get_by_role("button", name=re.compile("Speel met .?3")))
+    page.keyboard.press("Enter")
+    expect(free).to_have_count(0)
+    expect(page.get_by_role("button", name="Ik ben klaar")).to_be_focused()
 
 
 def test_the_keys_are_on_the_board_again_once_a_refusal_is_read(sit_down: Enter, server: Server) -> None:

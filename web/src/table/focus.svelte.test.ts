@@ -45,6 +45,27 @@ test('so does the focus of what cannot be pressed any more', async () => {
   expect(document.activeElement?.textContent).toBe('b')
 })
 
+test('a board without a tab stop has its first button that can be pressed, or else the page has its content', async () => {
+  const main = document.createElement('main')
+  main.tabIndex = -1
+  ground.replaceWith(main)
+  main.append(ground)
+  ground.innerHTML = '<button disabled>no</button><button>yes</button>'
+  button.focus()
+  draft = { disables: true }
+  await tick()
+  await tick()
+  expect(document.activeElement?.textContent).toBe('yes')
+  draft = {}
+  ground.replaceChildren()
+  await tick()
+  button.focus()
+  draft = null
+  await tick()
+  await tick()
+  expect(document.activeElement).toBe(main)
+})
+
 test('who is busy elsewhere stays there, and who has no focus is given none', async () => {
   const input = document.querySelector('input') as HTMLInputElement
   input.focus()

@@ -7,7 +7,8 @@ import { tick } from 'svelte'
 
 /**
  * Whenever `leaving` changes and what has the focus is gone or disabled by that, the focus goes to the first `stop` on
- * `ground`: the tab stop of a board, if no other is named. Called while a component is made.
+ * `ground`: the tab stop of a board, if no other is named. Where there is none it goes to the first button there that can
+ * be pressed, or to the page's content. Called while a component is made.
  */
 export function catchFocus(ground: () => Element | undefined, leaving: () => unknown, stop = '[tabindex="0"]'): void {
   $effect.pre(() => {
@@ -22,5 +23,8 @@ async function catchFrom(held: Element, ground: () => Element | undefined, stop:
   const kept = held.isConnected && !held.matches(':disabled')
   const gone = [held, document.body] // a browser may leave it on what is disabled, until it draws
   if (kept || !gone.includes(document.activeElement ?? held)) return
-  ground()?.querySelector<HTMLElement | SVGElement>(stop)?.focus({ preventScroll: true })
+  const here = ground()
+  const own = here?.querySelector<HTMLElement | SVGElement>(stop)
+  const next = own ?? here?.querySelector<HTMLElement>('button:not([disabled])') ?? here?.closest('main')
+  next?.focus({ preventScroll: true })
 }
