@@ -42,6 +42,11 @@ class Postgres:
         subprocess.run([*initdb, *how], check=True, **quiet)
         self.start()
 
+    @property
+    def programs(self) -> Path:
+        """The folder of its programs."""
+        return self._programs / "bin"
+
     def url(self, database: str = "postgres") -> str:
         """The address of a database as SQLAlchemy writes it."""
         return f"postgresql+psycopg://postgres@/{database}?host={self._folder}"

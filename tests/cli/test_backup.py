@@ -1,12 +1,14 @@
 """`speeltafel backup` and `restore`: a copy made while people play is opened and played on."""
 
 import errno
+import os
 import random
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import anyio
 import pytest
@@ -15,6 +17,9 @@ from speeltafel.store import FILE, copying
 from tests.cli.terminal import damage, run, without_tables
 from tests.server.conftest import served
 from tests.server.geister import pair
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 
 async def test_a_copy_made_during_play_is_restored_and_played_on(tmp_path: Path) -> None:
@@ -179,3 +184,36 @@ def test_for_postgresql_it_says_how_without_the_password(tmp_path: Path) -> None
     assert said.exit_code == 1
     assert '(umask 077; pg_dump --format=custom --file=tables.dump "postgresql://u:***@host/tables"' in said.output
     assert "secret" not in said.output
+
+
+async def test_what_it_says_of_postgresql_makes_a_copy_that_is_played_on(
+    postgres: "Postgres", postgres_url: str, tmp_path: Path
+) -> None:
+    async with served(database=postgres_url) as house, pair(house) as both:
+        await both.place()
+        await both.step(random.Random(1))
+        view = both.pages[0].view
+        said = run("backup", str(tmp_path / "tables.dump"), "--database", _plain(postgres_url)).output
+        dump, put_back = (line.strip() for line in said.splitlines() if "pg_" in line)
+        await _typed(dump, postgres)
+    with postgres.database() as empty:
+        await _typed(put_back.replace(_plain(postgres_url), _plain(empty)), postgres)
+        async with (
+            served(database=empty) as house,
+            house.page(both.table, both.persons[0]) as one,
+            house.page(both.table, both.persons[1]) as other,
+        ):
+            assert one.view == view
+            page = one if one.acts else other
+            assert (await page.act(page.acts[0]))["type"] == "update"
+
+
+def _plain(url: str) -> str:
+    """An address as a host types it."""
+    return url.replace("+psycopg", "")
+
+
+async def _typed(command: str, postgres: "Postgres") -> None:
+    """Do what was said, with PostgreSQL's own programs at hand."""
+    path = f"{postgres.programs}{os.pathsep}{os.environ['PATH']}"
+    await anyio.run_process(command, env={**os.environ, "PATH": path})
