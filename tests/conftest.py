@@ -1,5 +1,6 @@
 """What every test may ask for: a browser, a PostgreSQL; and how tests are shared out over processes."""
 
+import os
 import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ BROWSER_ARGUMENTS = [
     "--disable-sync",
 ]
 BROWSER_TEST_S = 120
+LAST_WORDS_S = 60
 
 settings.register_profile("speeltafel", deadline=None, print_blob=True)
 settings.load_profile("speeltafel")
@@ -32,6 +34,11 @@ settings.load_profile("speeltafel")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--minutes` bounds a run: what has not begun by then is skipped, and the summary says so."""
     parser.addoption("--minutes", type=float, help="begin no test after so many minutes")
+
+
+def minutes_given(config: pytest.Config) -> float:
+    """For how long a long run may go on."""
+    return float(config.getoption("--minutes") or os.environ.get("MINUTES", "10"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -43,9 +50,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses by marker, and before xdist reads the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what drives a browser and send it to one process: at most one Chromium, however many processes there are."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what drives a browser and send it to one process: at most one Chromium, however many processes there are.
+
+    A long test may take as long as the whole run is given, however long that is.
+    """
     for item in items:
+        if item.get_closest_marker("long") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(60 * minutes_given(config) + LAST_WORDS_S))
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
         if item.get_closest_marker("browser"):

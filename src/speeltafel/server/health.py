@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from speeltafel import __version__
 from speeltafel.server.house import House
 from speeltafel.server.limits import address
+from speeltafel.server.problems import ProblemBody
 from speeltafel.server.wire import Health
 from speeltafel.store.revision import REVISION
 from speeltafel.tables.storing import StoreProblem
@@ -24,7 +25,10 @@ BEHIND_S: Final = 60.0
 """After so many seconds a bot is late, whatever the clock of its table says."""
 _ANSWER_S: Final = 3.0
 
-_ILL: Final = {503: ResponseSpec(Health, description="Some part does not work.", generate_examples=False)}
+_ILL: Final = {
+    429: ResponseSpec(ProblemBody, description="Too often.", generate_examples=False),
+    503: ResponseSpec(Health, description="Some part does not work.", generate_examples=False),
+}
 
 
 async def look(house: House) -> Health:

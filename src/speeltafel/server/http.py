@@ -186,14 +186,19 @@ def _about(game: AnyGame) -> GameAbout:
     tags=["games"],
     media_type=MediaType.TEXT,
     guards=[anybody],
-    responses={**_UNKNOWN, **_OFTEN},
+    responses={**_PROBLEM, **_UNKNOWN, **_OFTEN},
 )
 async def words(game: FromPath[str], lang: FromPath[str], house: NamedDependency[House]) -> str:
     """The Fluent messages of a game, its kits and the tables, for a page or program that has none of its own."""
     return house.rulebooks.words(game, lang)
 
 
-@get("/api/rules/{book:str}/{lang:str}", tags=["games"], guards=[anybody], responses={**_UNKNOWN, **_OFTEN})
+@get(
+    "/api/rules/{book:str}/{lang:str}",
+    tags=["games"],
+    guards=[anybody],
+    responses={**_PROBLEM, **_UNKNOWN, **_OFTEN},
+)
 async def rules(book: FromPath[str], lang: FromPath[str], house: NamedDependency[House]) -> RulebookPage:
     """A rulebook: a game's, a kit's, or that of the ``tables``."""
     return house.rulebooks.page(book, lang)
@@ -250,7 +255,7 @@ async def new_table(
             return TableOpened(table)
 
 
-@get("/api/tables/{table:str}", tags=["tables"], guards=[anybody], responses={**_UNKNOWN, **_OFTEN})
+@get("/api/tables/{table:str}", tags=["tables"], guards=[anybody], responses={**_PROBLEM, **_UNKNOWN, **_OFTEN})
 async def table_card(table_id: NamedDependency[TableId], house: NamedDependency[House]) -> TableCard:
     """What everybody may know of a table who knows where it is."""
     card = (await house.tables.look(table_id)).card
@@ -261,7 +266,7 @@ async def table_card(table_id: NamedDependency[TableId], house: NamedDependency[
     "/api/tables/{table:str}/log",
     tags=["tables"],
     security=[{}, *BEARER],
-    responses={**_FORBIDDEN, **_UNKNOWN, **_OFTEN},
+    responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_OFTEN},
 )
 async def table_log(
     table_id: NamedDependency[TableId],
@@ -280,7 +285,7 @@ async def table_log(
     "/api/tables/{table:str}/at/{seq:int}",
     tags=["tables"],
     security=[{}, *BEARER],
-    responses={**_FORBIDDEN, **_UNKNOWN, **_OFTEN},
+    responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_OFTEN},
 )
 async def table_at(
     table_id: NamedDependency[TableId],
@@ -300,7 +305,7 @@ async def table_at(
     tags=["tables"],
     media_type=MediaType.TEXT,
     security=[{}, *BEARER],
-    responses={**_FORBIDDEN, **_UNKNOWN, **_OFTEN},
+    responses={**_PROBLEM, **_STRANGER, **_FORBIDDEN, **_UNKNOWN, **_OFTEN},
 )
 async def table_text(
     table_id: NamedDependency[TableId],
