@@ -101,6 +101,25 @@ async def test_the_watchers_talk_is_closed_to_the_seats_until_the_end(house: Hou
     assert [line.text for line in await heard(house, over, "A")] == ["seat 1 bluffs", "hello"]
 
 
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("two  words", "two  words"),
+        ("one\nline\u2028of\tthree", "one line of three"),
+        ("\u6771\u4eac\u3000\u5927\u962a", "\u6771\u4eac \u5927\u962a"),
+        ("o" + "\u0336" * 400, "o" + "\u0336" * 3),
+        ("\u202eturned\u2066 around\u200b", "turned around"),
+        (
+            "\U0001f469\u200d\U0001f680 \u0645\u0631\u062d\u0628\u0627",
+            "\U0001f469\u200d\U0001f680 \u0645\u0631\u062d\u0628\u0627",
+        ),
+    ],
+)
+async def test_a_line_stays_a_line_whatever_its_script(house: House, said: str, shown: str) -> None:
+    now = await house.tables.look(await house.running())
+    assert (await chat.say(house.store, now, "A", "table", said, 0, "k8")).text == shown
+
+
 async def test_a_line_is_kept_literally_and_within_bounds(house: House) -> None:
     now = await house.tables.look(await house.running())
     script = "<script>alert(1)</script> [b]x[/b]"

@@ -9,6 +9,7 @@ from typing import Final
 from speeltafel.core.entry import Microseconds, PersonId
 from speeltafel.core.game import has_teams
 from speeltafel.tables.card import Card
+from speeltafel.tables.people import JOINERS, few_marks
 from speeltafel.tables.problems import Malformed, Stale, TooLong
 from speeltafel.tables.storing import ChatLine, Store
 from speeltafel.tables.table import Table
@@ -42,7 +43,7 @@ async def say(
     ``Stale`` when it is meant for a team that ``person`` is not in, or no longer. The same ``key`` again, as from a
     page that does not know whether it was heard, keeps nothing more.
     """
-    spoken = "".join(character for character in text if character.isprintable() or character in "\u200c\u200d").strip()
+    spoken = _as_shown(text)
     to_team = channel.startswith(f"{TEAM}:")
     if channel not in open_to(table, person):
         raise Stale if to_team else Malformed
@@ -53,6 +54,13 @@ async def say(
     if not to_team:
         return await store.say(table.card.series, channel, person, spoken, at, key)
     return await store.say(table.card.series, TEAM, person, spoken, at, key, _team_mates(table, person))
+
+
+def _as_shown(text: str) -> str:
+    """On one line, without what turns a page around, is invisible, or covers other lines."""
+    line = (" " if character.isspace() else character for character in text)
+    shown = (character for character in line if character.isprintable() or character in JOINERS)
+    return "".join(few_marks(shown)).strip()
 
 
 def _team(table: Table, person: PersonId | None) -> int | None:

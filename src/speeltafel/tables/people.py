@@ -4,6 +4,7 @@ A token is 256 bits that a browser keeps; here only its hash is kept. A personal
 """
 
 import unicodedata
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -89,21 +90,22 @@ def clean(text: str, most: int) -> str | None:
     ``None`` when nothing to see is left, or more than ``most`` characters.
     """
     line = " ".join(unicodedata.normalize("NFC", text).split())
-    shown = "".join(_few_marks([character for character in line if _may_show(character)])).strip()
+    shown = "".join(few_marks([character for character in line if _may_show(character)])).strip()
     visible = any(unicodedata.category(character)[0] not in "ZCM" and character not in _BLANKS for character in shown)
     return shown if visible and len(shown) <= most else None
 
 
-_JOINERS: Final = "\u200c\u200d"  # several scripts and emoji are written with them
+JOINERS: Final = "\u200c\u200d"
+"""Several scripts and emoji are written with them, though they cannot be seen."""
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs to Unicode, and drawn as nothing
 
 
 def _may_show(character: str) -> bool:
-    return character in _JOINERS or unicodedata.category(character)[0] != "C"
+    return character in JOINERS or unicodedata.category(character)[0] != "C"
 
 
-def _few_marks(characters: list[str]) -> list[str]:
-    """Marks piled on one letter would reach into the lines above and below."""
+def few_marks(characters: Iterable[str]) -> list[str]:
+    """All but the marks that are piled on one letter: they would reach into the lines above and below."""
     kept: list[str] = []
     marks = 0
     for character in characters:
