@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser import axe
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.ghosties import asked, begun, dealt, happening
-from tests.browser.hands import BOARD, bare, cell, click, keys, label, spoken, tab_to, tap
+from tests.browser.hands import BOARD, bare, cell, click, keys, label, spoken, tab_to, tap, walk
 from tests.browser.house import Person, Server
 from tests.games.lizzy_ghosties.table import BEGUN, FINAL, HAUNTED
 
@@ -139,12 +139,14 @@ def test_a_gift_that_costs_the_body_is_asked_about_first(sit_down: Enter, server
     hand(page, "lizzy:0/h", "lizzy:1/h")
     yes = question.get_by_role("button").last
     if hand is keys:
+        walk(page, "lizzy:0/b")  # goes with the body
         tab_to(page, yes)
         page.keyboard.press("Enter")
     else:
         yes.tap()
     _holds(page, "ghost:0", "3 cards")
     expect(page.locator(f"{BOARD} .own .fell")).to_contain_text("Welcome to the Ghosties")
+    expect(page.locator(f'{BOARD} [data-place][tabindex="0"]')).to_have_count(1)
 
 
 # The final as a team

@@ -11,6 +11,7 @@ const middle = (place: string): Point => ({
 })
 const PLACES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']
 
+let gone: string[]
 let focused: string[]
 let told: string[]
 let mine: string[]
@@ -22,6 +23,7 @@ const ground: Ground = {
     PLACES.find((place) => Math.max(Math.abs(middle(place).x - x), Math.abs(middle(place).y - y)) < 50) ?? null,
   middle,
   all: () => PLACES,
+  reaches: (place) => PLACES.includes(place) && !gone.includes(place),
   focus: (place) => focused.push(place),
 }
 const hands: Hands = {
@@ -32,6 +34,7 @@ const hands: Hands = {
 }
 
 beforeEach(() => {
+  gone = []
   focused = []
   told = []
   mine = ['b2', 'c2']
@@ -172,6 +175,8 @@ describe('keys', () => {
     expect(key('ArrowRight', 'b2')).toBe(true)
     expect(focused).toEqual(['c2'])
     expect(gesture.stop('a1')).toBe('c2')
+    gone = ['c2'] // as one's own cards when one becomes a Ghostie
+    expect(gesture.stop('a1')).toBe('a1')
     key('ArrowRight', 'c2')
     expect(focused).toEqual(['c2']) // there is nothing further right
     key('ArrowDown', 'c2')

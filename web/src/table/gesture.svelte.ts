@@ -85,9 +85,9 @@ export class Gesture {
     return this.#lifted === null ? [] : this.#hands.targets(this.#lifted)
   }
 
-  /** The one place that Tab reaches; `first` until somebody has been somewhere. */
+  /** The one place that Tab reaches; `first` until somebody has been somewhere, and when that is no more. */
   stop(first: Place): Place {
-    return this.#stop ?? first
+    return this.#stop !== null && this.#ground.reaches(this.#stop) ? this.#stop : first
   }
 
   down(event: Pointer): void {

@@ -20,6 +20,8 @@ export interface Ground {
   middle(place: Place): Point | null
   /** Those that hands can reach. */
   all(): readonly Place[]
+  /** Whether it is one of those; reactive. */
+  reaches(place: Place): boolean
   focus(place: Place): void
 }
 
@@ -27,6 +29,7 @@ type Registered = { element: Element; reachable: boolean }
 
 export class Places implements Ground {
   readonly #elements = new Map<Place, Registered>()
+  readonly #reachable = new SvelteSet<Place>()
 
   /** Places whose thing is in the air now: the board hides it there. */
   readonly flying = new SvelteSet<Place>()
@@ -38,8 +41,12 @@ export class Places implements Ground {
   register(place: Place, element: Element, reachable: boolean): () => void {
     const registered = { element, reachable }
     this.#elements.set(place, registered)
+    if (reachable) this.#reachable.add(place)
+    else this.#reachable.delete(place)
     return () => {
-      if (this.#elements.get(place) === registered) this.#elements.delete(place)
+      if (this.#elements.get(place) !== registered) return
+      this.#elements.delete(place)
+      this.#reachable.delete(place)
     }
   }
 
@@ -58,6 +65,10 @@ export class Places implements Ground {
 
   all(): readonly Place[] {
     return [...this.#elements].filter(([, { reachable }]) => reachable).map(([place]) => place)
+  }
+
+  reaches(place: Place): boolean {
+    return this.#reachable.has(place)
   }
 
   focus(place: Place): void {

@@ -121,6 +121,7 @@ export class Carrying {
       },
       middle: (place) => places.middle(place),
       all: () => places.all(),
+      reaches: (place) => places.reaches(place),
       focus: (place) => places.focus(place),
     }
   }
