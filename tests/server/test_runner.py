@@ -226,6 +226,27 @@ async def test_a_table_whose_bot_cannot_act_is_known_to_wait_until_it_does(monke
         assert running.behind_s == 0
 
 
+async def test_a_table_that_cannot_be_read_silences_no_bot_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = tables.House()
+    look, lost = house.tables.look, await house.opened("A", join=True, bot="random", start=True)
+
+    async def unreadable(table: str, **how: Any) -> Any:
+        if table == lost:
+            raise msgspec.DecodeError("what is kept cannot be read")
+        return await look(table, **how)
+
+    monkeypatch.setattr(house.tables, "look", unreadable)
+    async with bots_at(house, monkeypatch, [0]) as running:
+        await running.look_again()
+        await settled()
+        assert running.behind_s == 0
+        other = await house.opened("B", join=True, bot="random", start=True)
+        assert (await _first_act_of_the_bot(house, other)).by == ByBot(1)
+        house.at += 10 * SECOND
+        await running.look_again()
+        assert running.behind_s >= 10
+
+
 async def test_a_table_that_waits_for_no_bot_any_more_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     house = tables.House()
 

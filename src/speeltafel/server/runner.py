@@ -122,6 +122,10 @@ class Runner:
             table = await self._tables.look(id_)
         except (NoSuchTable, StoreProblem):
             return
+        except Exception:
+            self._failed.setdefault(id_, self._clock())
+            log.exception("table %s cannot be read for its bot; other tables go on", id_)
+            return
         if not self._warm and any(seat.bot is not None for seat in table.card.seats):
             self._warm = True
             group.create_task(_warm_up())
