@@ -112,6 +112,13 @@ async def test_a_table_that_the_rules_forbid_is_not_opened(house: House) -> None
     assert (answer.status, answer.json()) == (400, {"code": "no-name"})
 
 
+@pytest.mark.parametrize("title", ["x" * 61, "\u0645" * 61, "\U0001f47b" * 61, "a" + "\u0301x" * 60])
+async def test_a_title_is_no_longer_than_a_page_has_room_for(house: House, title: str) -> None:
+    person = await house.person()
+    answer = await house.http("POST", "/api/tables", {"game": "geister", "title": title}, token=person.token)
+    assert (answer.status, answer.json()) == (400, {"code": "too-long"})
+
+
 async def test_the_lobby_lists_tables_and_says_when_nothing_changed(house: House) -> None:
     person = await house.person("Owner")
     table = await house.table(person, join=True, title="Friday <b>evening</b>")
