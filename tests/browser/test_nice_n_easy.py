@@ -126,7 +126,9 @@ def test_three_play_by_touch_and_keys_and_a_mistake_costs_a_card_and_the_turn(en
             expect(phone.locator(".stage .own [role=img]")).to_have_attribute(
                 "aria-label", re.compile(f"Your blind pile.?: .?{table.blind + 1}.? cards")
             )
-            expect(phone.locator(".claim")).to_have_count(0)
+            # Who can lay nothing is passed over (NE-13), so that it may be the turn of B again.
+            if _turn_of(desk, HOST, GUEST).turn == HOST:
+                expect(phone.locator(".claim")).to_have_count(0)
             erred = True
         if laid and erred:
             return
