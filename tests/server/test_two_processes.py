@@ -4,8 +4,11 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from msgspec import DecodeError
 
 from speeltafel.server import house as houses
 from speeltafel.store import postgres
@@ -99,6 +102,26 @@ async def test_a_move_whose_word_is_lost_is_shown_soon(postgres_url: str, deaf: 
         for _ in range(3):
             await both.step(chance)  # who waits for the reading of everything waits in vain
             assert both.pages[0].card == both.pages[1].card
+
+
+async def test_a_table_that_cannot_be_read_hides_no_move_elsewhere() -> None:
+    moved: list[str] = []
+
+    async def newest(_: object) -> dict[str, int]:
+        return {"lost": 7, "other": 3}
+
+    async def catch_up(table: str, seq: int) -> bool:
+        if table == "lost":
+            raise DecodeError("kept by rules of tomorrow")
+        return seq == 3
+
+    house: Any = SimpleNamespace(
+        store=SimpleNamespace(newest=newest),
+        hub=SimpleNamespace(watched=lambda: ("lost", "other"), watches=lambda _: True, moved=moved.append),
+        tables=SimpleNamespace(knows=lambda *_: False, catch_up=catch_up),
+    )
+    await houses._look_for_moves(house)
+    assert moved == ["other"]
 
 
 async def test_words_that_are_lost_lose_and_double_nothing(postgres_url: str, deaf: None) -> None:

@@ -196,6 +196,8 @@ async def _catch_up(house: House, table: TableId, seq: int | None = None) -> Non
             house.hub.moved(table)
     except StoreProblem as problem:
         log.warning("cannot read what became of table %s: %r", table, problem)
+    except Exception:
+        log.exception("cannot read what became of table %s; others are read all the same", table)
 
 
 async def _catch_up_talk(house: House, series: TableId) -> None:
