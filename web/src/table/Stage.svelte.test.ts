@@ -94,6 +94,20 @@ test('what is only marked lies open while the beats before it fly', async () => 
   expect(flights).toHaveLength(1)
 })
 
+test('what has landed is not ended again, however many updates came one after another', async () => {
+  await tell([motion('a')])
+  for (let n = 0; n < 3; n++) {
+    await tell([motion('b')])
+    flights[n]?.land()
+    await settled()
+  }
+  const ends = vi.spyOn(AbortController.prototype, 'abort')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
+  await settled()
+  expect(ends).toHaveBeenCalledTimes(1)
+  expect(inTheAir()).toBe(0)
+})
+
 test('any input ends what flies and what waits for it', async () => {
   await tell([motion('a')])
   await tell([motion('b')])
