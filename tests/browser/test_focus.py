@@ -2,10 +2,12 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Enter
 from tests.browser.house import Server, begun
 
-ON_THE_BOARD = "document.activeElement?.closest('section.board') !== null"
+ON_THE_BOARD = "section.board :focus"
 
 
 def test_after_a_confirm_and_after_the_past_the_focus_is_on_the_board(sit_down: Enter, server: Server) -> None:
@@ -15,7 +17,7 @@ def test_after_a_confirm_and_after_the_past_the_focus_is_on_the_board(sit_down: 
     confirm.focus()
     page.keyboard.press("Enter")
     confirm.wait_for(state="hidden")
-    page.wait_for_function(ON_THE_BOARD)
+    expect(page.locator(ON_THE_BOARD)).to_have_count(1)
     b.place(table)
     page.locator(".turn.mine").wait_for()
     page.get_by_role("button", name=re.compile("Look back")).click()
@@ -23,7 +25,7 @@ def test_after_a_confirm_and_after_the_past_the_focus_is_on_the_board(sit_down: 
     past.get_by_role("slider").focus()
     page.keyboard.press("Escape")
     past.wait_for(state="hidden")
-    page.wait_for_function(ON_THE_BOARD)
+    expect(page.locator(ON_THE_BOARD)).to_have_count(1)
 
 
 def test_after_a_turn_was_ended_by_its_button_the_focus_is_on_a_place_of_the_board(
@@ -36,5 +38,5 @@ def test_after_a_turn_was_ended_by_its_button_the_focus_is_on_a_place_of_the_boa
     end.focus()
     server.kill()  # the act stays on its way, and the button there with it
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement?.closest('[data-place]') !== null")
+    expect(page.locator("section.board [data-place]:focus")).to_have_count(1)
     server.start()
