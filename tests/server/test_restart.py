@@ -119,13 +119,16 @@ async def test_kill_9_in_the_midst_of_a_turn_keeps_all_and_the_same_luck(tmp_pat
     data, twin = tmp_path / "data", tmp_path / "twin"
     async with server_process(data) as server, AsyncExitStack() as stack:
         people = [await server.house.person() for _ in range(3)]
-        table = await server.house.table(people[0], game, join=True, options={"seats": 3})
-        pages = [await stack.enter_async_context(server.house.page(table, person)) for person in people]
-        for page in pages[1:]:
-            await page.do({"type": "join"})
-        for page in pages:
-            await page.do({"type": "start"})
-        await _into_a_turn(pages, game)
+        chance = random.Random(game)
+        while True:
+            table = await server.house.table(people[0], game, join=True, options={"seats": 3})
+            pages = [await stack.enter_async_context(server.house.page(table, person)) for person in people]
+            for page in pages[1:]:
+                await page.do({"type": "join"})
+            for page in pages:
+                await page.do({"type": "start"})
+            if await _into_a_turn(pages, game, chance):
+                break
         before = [_known(page) for page in pages]
         seat = next(seat for seat, page in enumerate(pages) if page.offer)
         await server.end(signal.SIGKILL)
@@ -144,15 +147,17 @@ def _known(page: Page) -> Any:
     return page.seq, page.view, page.offer, page.log[-10:]
 
 
-async def _into_a_turn(pages: list[Page], game: str) -> None:
-    """Play anything, until somebody who has just acted is to act again."""
-    chance, acted, seen = random.Random(game), -1, max(page.seq for page in pages)
+async def _into_a_turn(pages: list[Page], game: str, chance: random.Random) -> bool:
+    """Play anything, until somebody who has just acted is to act again; whether anybody was before it was over."""
+    acted, seen = -1, max(page.seq for page in pages)
     while True:
         for page in pages:
             await page.until(lambda page: page.seq >= seen)  # noqa: B023  # awaited at once
+        if pages[0].card["stage"] != "running":
+            return False
         seat = next(seat for seat, page in enumerate(pages) if page.offer)
         if seat == acted and seen > 20:
-            return
+            return True
         acted = seat
         await pages[seat].act(_any_act(pages[seat], game, chance))
         seen = pages[seat].seq
