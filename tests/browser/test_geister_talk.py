@@ -111,6 +111,29 @@ def test_everything_can_be_typed(sit_down: Enter, server: Server, lang: str, opt
     expect(page.get_by_role("grid")).to_be_visible()
 
 
+@pytest.mark.rule("TB-12")
+@pytest.mark.parametrize(
+    ("lang", "option", "why"),
+    [
+        ("nl", "Zettengrens", "“Zettengrens” is een getal van 0 tot 1.000."),
+        ("en", "Move limit", "“Move limit” is a number from 0 to 1,000."),
+    ],
+)
+def test_what_an_option_does_not_take_is_refused_by_the_name_beside_it(
+    sit_down: Enter, server: Server, lang: str, option: str, why: str
+) -> None:
+    a, _, table = gathered(server)
+    page = sit_down(table, a, locale=lang)
+    field = page.get_by_label(option, exact=True)
+    field.fill("5000")
+    field.press("Enter")
+    expect(page.get_by_role("region", name=re.compile("TB-12"))).to_contain_text(_marked(why))
+    expect(field).to_have_value("200")
+    field.fill("1000")
+    field.press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text=_marked(f"{option}: 1000."))).to_be_visible()
+
+
 @pytest.mark.rule("TB-13")
 @pytest.mark.parametrize(
     ("lang", "offered", "no", "tab"),
