@@ -234,6 +234,20 @@ async def test_what_is_no_text_ends_the_socket_and_is_no_error_of_the_server(
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+async def test_who_is_answered_after_their_end_is_no_error_of_the_server(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with pair(house) as both:
+        page = both.pages[0]
+        line = page.socket.protocol
+        line.send_text(b'{"type":"ping"}')
+        line.send_text(b"\xff")  # which ends it before anybody has read that a page is there
+        page.socket.transport.write(b"".join(line.data_to_send()))
+        assert await page.closed() == 1007
+        await both.pages[1].ask({"type": "step", "origin": "a1", "target": "a2"})
+    assert caplog.text == ""
+
+
 async def test_a_socket_that_is_turned_away_is_no_error_of_the_server(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -7,6 +7,7 @@ whatever has to wait because the other side reads slowly. Both ways are the same
 import asyncio
 from typing import Any, Final, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is one
 from websockets.http11 import Request, Response
@@ -134,6 +135,8 @@ class Sockets(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
+        if self.close_sent and message["type"] in ("websocket.send", "websocket.close"):
+            raise ClientDisconnected  # it was ended here, for what it said or did not say, and nobody knows yet
         await super().send(message)
         if self.close_sent and message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # by an answer; else it would be logged as one that was forgotten
