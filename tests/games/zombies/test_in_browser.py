@@ -149,7 +149,7 @@ def test_a_tile_in_hand_is_there_again_after_a_reload(show: Show) -> None:
     waiting = draft(page)
     page.reload()
     page.get_by_role("grid").wait_for()
-    page.wait_for_function("window.__draft != null")
+    page.wait_for_function("() => window.__draft != null")
     assert draft(page) == waiting
 
 
