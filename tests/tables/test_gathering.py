@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from speeltafel.core.entry import SeatsDrawn, Started
 from speeltafel.core.refusal import Refusal
@@ -335,3 +336,10 @@ async def test_the_lobby_shows_tables_where_somebody_sits_and_a_few_of_one_owner
     for _ in range(9):
         await house.opened("C", join=True)
     assert Counter(card.owner for card in await house.tables.listed(most=99)) == {"A": 1, "C": 4}
+
+
+async def test_a_card_that_cannot_be_read_hides_no_other(house: House) -> None:
+    whole, damaged = [await house.opened("A", join=True) for _ in "12"]
+    house.store._tables[damaged] = replace(house.store._tables[damaged], card=b"\xff")
+    assert [card.id for card in await house.tables.listed(most=9)] == [whole]
+    assert [card.id for card in await house.tables.of("A", most=9)] == [whole]

@@ -4,12 +4,12 @@ One lock a table; between servers the store's primary key settles who was first,
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct
 
 from speeltafel.core.codec import codec
 from speeltafel.core.entry import (
@@ -155,10 +155,9 @@ class Tables:
 
     async def listed(self, *, most: int) -> list[Card]:
         """The cards of the lobby, the newest moved first; of one owner a few, or one could fill it alone."""
-        cards = (card_of(row) for row in await self._store.listed(most=_LOOKED_THROUGH))
         shown: list[Card] = []
         of_owner: Counter[PersonId | None] = Counter()
-        for card in cards:
+        for card in _readable(await self._store.listed(most=_LOOKED_THROUGH)):
             of_owner[card.owner] += 1
             if of_owner[card.owner] <= _LISTED_OF_ONE and len(shown) < most:
                 shown.append(card)
@@ -166,7 +165,7 @@ class Tables:
 
     async def of(self, person: PersonId, *, most: int) -> list[Card]:
         """The cards of the tables where ``person`` sits, the newest moved first."""
-        return [card_of(row) for row in await self._store.tables_of(person, most=most)]
+        return list(_readable(await self._store.tables_of(person, most=most)))
 
     # Doing
 
@@ -372,6 +371,16 @@ class Tables:
         self._hot.move_to_end(table.card.id)
         if len(self._hot) > self._most_hot:
             self._hot.popitem(last=False)
+
+
+def _readable(rows: Iterable[TableRow]) -> Iterator[Card]:
+    """Their cards; one that cannot be read, which check-tables names, hides no other."""
+    for row in rows:
+        try:
+            card = card_of(row)
+        except DecodeError:
+            continue
+        yield card
 
 
 def _arrange(draft: Draft, person: PersonId, opening: Opening) -> Refusal | None:
