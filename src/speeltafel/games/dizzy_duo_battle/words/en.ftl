@@ -6,7 +6,7 @@ tagline = Build the strongest pair of Lizzies in secret, pick your moment, and f
 ## Options
 
 option-lives = Lives
-option-lives-help = With how many lives everybody begins. Fewer is a shorter game.
+option-lives-help = In a game for lives: with how many everybody begins. Fewer is a shorter game.
 option-settle = Lives change
 option-settle-help = After each battle, so that the order of the battles matters; or all together after the last battle.
 option-settle-battle = after each battle

@@ -6,7 +6,7 @@ tagline = Stel in het geheim het sterkste duo Lizzies samen, kies je moment, en 
 ## Opties
 
 option-lives = Levens
-option-lives-help = Met hoeveel levens iedereen begint. Minder levens, korter spel.
+option-lives-help = Als jullie om levens spelen: met hoeveel iedereen begint. Minder levens, korter spel.
 option-settle = Levens veranderen
 option-settle-help = Na elk gevecht, zodat de volgorde van de gevechten telt; of alles tegelijk na het laatste gevecht.
 option-settle-battle = na elk gevecht
