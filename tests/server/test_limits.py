@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from speeltafel.server import house as houses
 from speeltafel.server import hub, limits, talk
@@ -15,6 +16,7 @@ from speeltafel.server.line import TRY_AGAIN
 from speeltafel.store.memory import MemoryStore
 from speeltafel.tables import tables
 from speeltafel.tables.problems import TooMany, TooOften
+from tests.server.client import House
 from tests.server.conftest import served
 from tests.server.geister import pair
 
@@ -201,10 +203,21 @@ async def test_a_token_that_is_nobodys_is_not_looked_up_endlessly(monkeypatch: p
 
 
 async def test_two_servers_count_one_another(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: dict[int, int] = {}
+    both_know, share = asyncio.Event(), Limits.share
+
+    def noted(self: Limits, processes: int) -> None:
+        share(self, processes)
+        told[id(self)] = processes
+        if list(told.values()) == [2, 2]:
+            both_know.set()
+
+    monkeypatch.setattr(Limits, "share", noted)
     monkeypatch.setattr(houses, "_READ_ANEW_S", 0.1)
     async with served(database=postgres_url, limits=True) as here, served(database=postgres_url, limits=True) as there:
         person = await here.person()
-        await asyncio.sleep(0.5)  # each has looked how many there are
+        async with asyncio.timeout(30):
+            await both_know.wait()  # how many they are
         answers = [
             await house.http("POST", "/api/persons/me/links", b"", token=person.token)
             for house in (here, there) * RATES["links"].burst
@@ -274,9 +287,17 @@ async def test_one_address_has_only_so_many_sockets(monkeypatch: pytest.MonkeyPa
             async with connect(f"ws://{house.address}/api/tables/{table}/socket") as third:
                 assert json.loads(await third.recv())["code"] == "too-many"
             await second.socket.close()
-            await asyncio.sleep(0.1)
-            async with house.page(table, person) as again:
-                assert not again.problems
+            async with asyncio.timeout(30):
+                while not await _has_room(house, table):  # the server hears of it soon
+                    pass
+
+
+async def _has_room(house: House, table: str) -> bool:
+    """Whether one more socket is not turned away before it has said who it is."""
+    async with connect(f"ws://{house.address}/api/tables/{table}/socket") as socket:
+        with suppress(ConnectionClosed):
+            await socket.send("{")
+        return bool(json.loads(await socket.recv())["code"] == "malformed")
 
 
 def test_a_socket_that_was_refused_takes_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
