@@ -51,6 +51,10 @@ def test_a_refusal_is_in_sight_wherever_the_page_is_scrolled(sit_down: Enter, se
     expect(page.locator(".refusal .strip")).to_be_in_viewport(ratio=1)
 
 
+def test_a_finger_that_draws_something_to_the_right_does_not_step_back(enter: Enter) -> None:
+    expect(enter("/", viewport=PHONE).locator("html")).to_have_css("overscroll-behavior-x", "none")
+
+
 def test_a_button_that_cannot_be_pressed_does_not_light_up(enter: Enter) -> None:
     page = enter("/")
     page.get_by_role("button", name=re.compile("Open een tafel.*Geister")).click()
