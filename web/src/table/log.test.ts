@@ -103,6 +103,16 @@ test('several things in one entry are several sentences of one number', () => {
   expect(tell([line], card(), names, say).map((told) => told.seq)).toEqual([0, 0])
 })
 
+test('news bear the mark of whom they are about, or else of whoever acted', () => {
+  const line = news(
+    { type: 'placed', seat: 0 },
+    { type: 'placed', seat: 1 },
+    { type: 'placed', seat: null },
+    { type: 'placed' },
+  )
+  expect(tell([line], card(), names, say).map((told) => told.seat)).toEqual([0, 1, 0, 0])
+})
+
 test('whoever stood up is still called by name', () => {
   const lines = [
     deed({ type: 'sat', seat: 1, person: 'q' }, null),

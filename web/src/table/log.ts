@@ -10,7 +10,7 @@ export interface Told {
   seq: number
   /** Microseconds since 1970. */
   at: number
-  /** Whose doing it was; null: nobody's own. */
+  /** Whose doing it was, or whom it is about; null: nobody's own. */
   seat: Seat | null
   text: string
 }
@@ -67,14 +67,17 @@ export function tell(lines: readonly LogLine[], card: Card, names: Names, say: S
   }
   return lines.flatMap((line) => {
     const deed = line.deed ?? null
-    const texts: string[] = []
+    const told: Told[] = []
     if (deed) {
       const text = deedText(deed, line, seats, called, card, names, say)
-      if (text !== null) texts.push(text)
+      if (text !== null) told.push({ seq: line.seq, at: line.at, seat: doer(deed, line), text })
       reseat(seats, deed)
     }
-    for (const news of line.news ?? []) texts.push(newsText(news, line, called, say))
-    return texts.map((text) => ({ seq: line.seq, at: line.at, seat: seatOf(line, deed), text }))
+    for (const news of (line.news ?? []) as readonly News[]) {
+      const seat = subject(news, line)
+      told.push({ seq: line.seq, at: line.at, seat, text: newsText(news, seat, called, say) })
+    }
+    return told
   })
 }
 
@@ -242,17 +245,20 @@ export function optionValue(game: string, name: string, value: OptionValue, say:
   return typeof value === 'string' || knows(game, key) ? say(key) : String(value)
 }
 
-function newsText(news: unknown, line: LogLine, called: Called, say: Say): string {
-  const told = news as News
-  const seat = (told.seat ?? line.seat ?? null) as Seat | null
-  const args = factsWithNames(told, called)
+function newsText(news: News, seat: Seat | null, called: Called, say: Say): string {
+  const args = factsWithNames(news, called)
   if (seat !== null) args.who = called(seat)
-  return say(`news-${hyphened(told.type)}`, args)
+  return say(`news-${hyphened(news.type)}`, args)
 }
 
-/** Whose mark stands before the line: the house has none. */
-function seatOf(line: LogLine, deed: HeardDeed | null): Seat | null {
-  if (deed && ['opened', 'option_set', 'seats_drawn', 'started', 'next_opened'].includes(deed.type)) return null
-  if (deed?.type === 'sat' || deed?.type === 'bot_seated') return deed.seat
+/** Whom news are about: the seat they name, or else whoever acted. */
+function subject(news: News, line: LogLine): Seat | null {
+  return (news.seat as Seat | null | undefined) ?? line.seat ?? null
+}
+
+/** Whose doing a deed was; the house's is nobody's own. */
+function doer(deed: HeardDeed, line: LogLine): Seat | null {
+  if (['opened', 'option_set', 'seats_drawn', 'started', 'next_opened'].includes(deed.type)) return null
+  if (deed.type === 'sat' || deed.type === 'bot_seated') return deed.seat
   return line.seat ?? null
 }
