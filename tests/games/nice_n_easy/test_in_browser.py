@@ -6,7 +6,7 @@ On drawn positions in the gallery; tests/browser/test_nice_n_easy.py plays at a 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Finger, Hand, bare, click, drag, finger, keys, label, middle, tap
 from tests.games.gallery import ABOVE_FINGER_PX, Show, acted, acts, asked, objections, play, play_without_end
@@ -114,6 +114,13 @@ def test_without_a_card_there_is_nothing_to_name(show: Show) -> None:
     page.keyboard.press("a")
     assert acts(page) == []
     assert page.get_by_text("Pick a card first.").is_visible()
+
+
+def test_what_is_asked_of_a_card_is_asked_once(show: Show) -> None:
+    page = show("mid_game")
+    tap(page, HEAD)
+    tap(page, ON_HEADS)
+    expect(page.locator(".stage").get_by_text("What do you make?")).to_have_count(1)
 
 
 def test_who_plays_by_keys_goes_on_with_the_names_and_escape_takes_the_card_back(show: Show) -> None:

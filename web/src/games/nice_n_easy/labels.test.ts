@@ -30,10 +30,10 @@ test('what there is to do is to pick a card and name it, or to lay one, and then
   expect(hint(viewOf({ options, laid: 1 }), say)).toBe('hint-go-on')
 })
 
-test('under the Dizzy Lizzy stands what she shows, what is to be named, or what was sent', () => {
+test('under the Dizzy Lizzy stands what she shows or what was sent, and nothing while a card on her waits for its word', () => {
   const view = viewOf({ shows: ['colours_same'] })
   expect(shows(view, null, false, say)).toBe('label-shows cs')
-  expect(shows(view, null, true, say)).toBe('name-it')
+  expect(shows(view, null, true, say)).toBe('')
   expect(shows(view, { type: 'end_turn' }, false, say)).toBe('action-end-turn')
 })
 

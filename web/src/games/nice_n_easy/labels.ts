@@ -7,10 +7,10 @@ import type { Say } from '../../words'
 import { acts, sent, short } from './board'
 import type { Action, View } from './wire.gen'
 
-/** What the Dizzy Lizzy shows; with a card on her that is not laid yet (`waits`), that is to be said, or was. */
+/** What the Dizzy Lizzy shows, or what was said of the card on her; nothing while that waits for its word (`waits`). */
 export function shows(view: View, pending: Action | null, waits: boolean, say: Say): string {
   if (pending !== null) return sent(pending, say)
-  return waits ? say('name-it') : say('label-shows', { shows: short(view.shows) })
+  return waits ? '' : say('label-shows', { shows: short(view.shows) })
 }
 
 /** What holds for everybody now: who passed at the start (NE-05), and how near a blocked table is (NE-21). */
