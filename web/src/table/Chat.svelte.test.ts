@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { say, speak } from '../words'
 import Chat from './Chat.svelte'
+import { Saying } from './saying.svelte'
 import { type Spoken, Table } from './table.svelte'
 import type { Card, ChatLine, You } from './wire.gen'
 
@@ -29,12 +30,17 @@ const player: You = { ...watcher, person: 'p', seat: 0, viewer: 0, channels: ['t
 
 let shown: ReturnType<typeof mount>
 let table: Table
+let saying: Saying
 let speaking: ReturnType<typeof vi.fn>
 
 function look(you: You, lines: readonly ChatLine[] = []): void {
   table.hear({ type: 'update', seq: 1, card, you, names: { p: ODD[0] ?? '', q: 'B' } })
   table.hear({ type: 'chat', lines, names: {} })
-  shown = mount(Chat, { target: document.body, props: { table, say } })
+  show()
+}
+
+function show(): void {
+  shown = mount(Chat, { target: document.body, props: { table, saying, say } })
   flushSync()
 }
 
@@ -54,9 +60,14 @@ function choose(channel: string): void {
   flushSync()
 }
 
-async function send(text: string): Promise<void> {
+function type(text: string): void {
   typing().value = text
   typing().dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync()
+}
+
+async function send(text: string): Promise<void> {
+  type(text)
   document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   await new Promise((done) => setTimeout(done))
   flushSync()
@@ -66,6 +77,7 @@ beforeEach(async () => {
   localStorage.setItem('speeltafel:name', 'A')
   await speak('en')
   table = new Table('t')
+  saying = new Saying(table)
   speaking = vi.fn(async (): Promise<Spoken> => 'done')
   table.speak = speaking as unknown as Table['speak']
 })
@@ -99,6 +111,51 @@ test('what could not be sent stays where it was typed', async () => {
   await send('/help')
   expect(typing().value).toBe('/help')
   expect(document.body.textContent).toContain(say('chat-not-sent'))
+})
+
+test('what could not be sent is said to wait for a connection as long as there is none', async () => {
+  speaking.mockResolvedValue('not-sent')
+  table.condition = 'lost'
+  look(player)
+  await send('hello')
+  expect(document.body.textContent).toContain(say('chat-not-sent'))
+  table.condition = 'open'
+  flushSync()
+  expect(document.body.textContent).not.toContain(say('chat-not-sent'))
+  expect(typing().value).toBe('hello')
+})
+
+test('of a line that was given up nothing waits, whenever the connection goes', async () => {
+  speaking.mockResolvedValue('not-sent')
+  table.condition = 'lost'
+  look(player)
+  await send('hello')
+  type('')
+  expect(document.body.textContent).not.toContain(say('chat-not-sent'))
+})
+
+test('what nobody could see is nothing to send', async () => {
+  look(player)
+  for (const unseen of ['  ', '\u200b', '\u200d\u200c', '\ufeff\u00ad \u2060', '\u3164']) await send(unseen)
+  expect(speaking).not.toHaveBeenCalled()
+  await send('\u200bשלום')
+  expect(speaking).toHaveBeenCalledTimes(1)
+})
+
+test('a line that arrives while the chat is out of sight is not left to be sent again', async () => {
+  let arrived = (_: Spoken): void => undefined
+  speaking.mockReturnValue(
+    new Promise<Spoken>((done) => {
+      arrived = done
+    }),
+  )
+  look(player)
+  await send('hello')
+  await unmount(shown)
+  arrived('done')
+  await new Promise((done) => setTimeout(done))
+  show()
+  expect(typing().value).toBe('')
 })
 
 test('a watcher has two channels, and each is switched off by itself', () => {
