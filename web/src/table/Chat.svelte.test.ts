@@ -158,6 +158,34 @@ test('a line that arrives while the chat is out of sight is not left to be sent 
   expect(typing().value).toBe('')
 })
 
+test('lines and answers that come while one reads are read out, and only what comes', () => {
+  look(player, [line(1, 'before')])
+  const log = document.querySelector('[role=log]')
+  expect(log?.getAttribute('aria-live')).toBe('polite')
+  expect(log?.getAttribute('aria-relevant')).toBe('additions')
+  table.hear({ type: 'chat', lines: [line(2, 'now')], names: {} })
+  table.hear({ type: 'told', key: 'k', lines: [{ words: 'chat-none', args: {} }] })
+  flushSync()
+  expect(document.querySelector('[role=log]')).toBe(log)
+  expect([...(log?.querySelectorAll('.said') ?? [])].map((one) => one.textContent)).toEqual([
+    'before',
+    'now',
+    say('chat-none'),
+  ])
+})
+
+test('a channel that is switched on again does not read out what one has read', () => {
+  look(watcher, [line(1, 'to all'), line(2, 'among us', 'watchers')])
+  const [, ofWatchers] = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  ofWatchers?.click()
+  flushSync()
+  const fewer = document.querySelector('[role=log]')
+  ofWatchers?.click()
+  flushSync()
+  expect(document.querySelector('[role=log]')).not.toBe(fewer)
+  expect(document.querySelectorAll('[role=log] .said')).toHaveLength(2)
+})
+
 test('a watcher has two channels, and each is switched off by itself', () => {
   look(watcher, [line(1, 'to all'), line(2, 'among us', 'watchers')])
   const [ofTable, ofWatchers] = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
