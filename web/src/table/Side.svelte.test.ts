@@ -6,7 +6,7 @@ import { say, speak } from '../words'
 import { Reading, type Tab } from './reading.svelte'
 import Side from './Side.svelte'
 import { Table } from './table.svelte'
-import type { Card, You } from './wire.gen'
+import type { Card, LogLine, You } from './wire.gen'
 
 const running = {
   game: 'geister',
@@ -15,6 +15,7 @@ const running = {
   to_act: [],
   next: null,
 } as unknown as Card
+const finished = { ...running, stage: 'finished' } as Card
 const you = { person: 'p', name: 'P', seat: 0, viewer: 0, channels: ['table'], build: 'b' } as You
 
 let shown: ReturnType<typeof mount>
@@ -46,6 +47,12 @@ function type(text: string): void {
 
 function show(tab: Tab): void {
   reading.show(tab)
+  flushSync()
+}
+
+function resigns(seat: number): void {
+  const line = { seq: 2, at: 0, seat, deed: { type: 'stopped', how: { type: 'resigned', seat } } } as LogLine
+  table.hear({ type: 'update', seq: 2, card: finished, log: [line] })
   flushSync()
 }
 
@@ -84,4 +91,26 @@ test('a half-typed line is still there when the sheet goes and comes', () => {
   expect(typing()).toBeNull()
   show('chat')
   expect(typing()?.value).toBe('half a li')
+})
+
+test('a sheet does not stay over the end that one has made oneself', () => {
+  look({ wide: false })
+  resigns(0)
+  expect(reading.open).toBe(false)
+})
+
+test('a sheet that one reads stays when another ends the game', () => {
+  look({ wide: false })
+  resigns(1)
+  expect(reading.open).toBe(true)
+})
+
+test('a sheet that is opened after the end stays', () => {
+  look({ wide: false })
+  resigns(0)
+  show('chat')
+  table.hear({ type: 'people', present: [0], watching: [], onlookers: 0 })
+  table.hear({ type: 'update', seq: 3, card: { ...finished } })
+  flushSync()
+  expect(reading.open).toBe(true)
 })
