@@ -228,6 +228,35 @@ def test_chat_is_read_from_its_newest_line_on(sit_down: Enter, server: Server) -
     expect(_says(desk, "regel 11")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.rule("TB-16")
+def test_an_answer_longer_than_the_sheet_is_read_from_its_beginning(sit_down: Enter, server: Server) -> None:
+    """And what one says after it comes into sight as well."""
+    a, _, table = placed(server)
+    page = sit_down(table, a, viewport=PHONE)
+    page.get_by_role("button", name="Verloop, chat en regels").tap()
+    page.get_by_role("tab", name="Chat").tap()
+    for number in range(9):
+        _type(page, "nl", f"regel {number}")
+    _type(page, "nl", "/help")
+    answer = page.get_by_role("log").get_by_role("listitem").last
+    expect(answer.get_by_text("Alleen jij ziet dit")).to_be_in_viewport(ratio=1)
+    expect(answer.locator(".said").last).not_to_be_in_viewport()
+    _type(page, "nl", "dank je")
+    expect(_says(page, "dank je")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.rule("TB-18")
+def test_who_gives_up_by_typing_on_a_phone_sees_how_it_ended(sit_down: Enter, server: Server) -> None:
+    """The sheet one has typed in does not stay over it."""
+    a, _, table = placed(server)
+    page = sit_down(table, a, viewport=PHONE)
+    page.get_by_role("button", name="Verloop, chat en regels").tap()
+    page.get_by_role("tab", name="Chat").tap()
+    _type(page, "nl", "/opgeven", answered=False)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", name=re.compile("opgegeven|gewonnen"))).to_be_in_viewport()
+
+
 def test_in_the_chat_a_long_name_stands_whole_beside_a_whole_time(sit_down: Enter, server: Server) -> None:
     """P19."""
     a = Person.come_in(server, WIDE)
