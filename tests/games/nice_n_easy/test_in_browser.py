@@ -3,10 +3,11 @@
 On drawn positions in the gallery; tests/browser/test_nice_n_easy.py plays at a table.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.browser.hands import Finger, Hand, bare, click, drag, finger, keys, label, middle, tap
 from tests.games.gallery import ABOVE_FINGER_PX, Show, acted, acts, asked, objections, play, play_without_end
@@ -19,6 +20,20 @@ STRIP = (
     "paars lichaam met stippen. De blinde stapel van A: 12 kaarten"
 )
 PRESSES = ".stage button, .stage .hand [role=button], .stage .stacks [role=button]"
+
+FULLEST = ["mid_game", "longest_names_of_nine", "golden_finish", "mistake_of_another", "nine_players_watched"]
+"""Where most stands beside or below something else."""
+SIDEWAYS: ViewportSize = {"width": 640, "height": 360}
+ABOVE_BOARD_PX = 142
+"""What a table's page has above its board: its head, the seats, and whose turn it is."""
+
+
+@pytest.fixture(scope="module")
+def sideways(browser: Browser) -> Iterator[BrowserContext]:
+    """A small phone held on its side, for fingers."""
+    context = browser.new_context(viewport=SIDEWAYS, has_touch=True)
+    yield context
+    context.close()
 
 
 def _lay(card: str, *claims: str) -> dict[str, Any]:
@@ -245,14 +260,34 @@ def test_the_board_is_one_stop(show: Show) -> None:
     assert page.locator('[data-place][tabindex="0"]').count() == 1
 
 
-@pytest.mark.parametrize(("lang", "fixture"), [("nl" if n % 2 else "en", name) for n, name in enumerate(FIXTURES)])
-def test_every_position_is_within_reach_of_fingers_and_readers(show: Show, lang: str, fixture: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "fixture", "on"),
+    [("nl" if n % 2 else "en", name, "phone") for n, name in enumerate(FIXTURES)]
+    + [("nl" if n % 2 else "en", name, "sideways") for n, name in enumerate(FULLEST)],
+)
+def test_every_position_is_within_reach_of_fingers_and_readers(show: Show, lang: str, fixture: str, on: str) -> None:
     """Nothing scrolls sideways at 320 pixels, a finger finds every press, and axe has nothing to object to."""
-    page = show(fixture, lang)
+    page = show(fixture, lang, on=on)
     if page.locator(".claim").count():
         page.keyboard.press("1")
         page.wait_for_timeout(200)  # colours take half a beat to change
     assert objections(page, PRESSES) == []
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+@pytest.mark.parametrize("fixture", ["mid_game", "longest_names_of_nine", "without_naming"])
+def test_on_a_phone_on_its_side_a_turn_needs_no_scrolling(show: Show, lang: str, fixture: str) -> None:
+    """Own cards, the Dizzy Lizzy, all that can be said of a card and the end of the turn stand in one window."""
+    page = show(fixture, lang, on="sideways")
+    page.keyboard.press("1")
+    height: float = page.evaluate(
+        """presses => {
+            const bottoms = [...document.querySelectorAll(presses)].map(one => one.getBoundingClientRect().bottom)
+            return Math.max(...bottoms) - document.querySelector('.stage').getBoundingClientRect().top
+        }""",
+        PRESSES,
+    )
+    assert ABOVE_BOARD_PX + height <= SIDEWAYS["height"]
 
 
 # Motion
