@@ -126,7 +126,7 @@ async def test_a_line_is_kept_literally_and_within_bounds(house: House) -> None:
     assert (await chat.say(house.store, now, "A", "table", script, 0, "k4")).text == script
     with pytest.raises(TooLong):
         await chat.say(house.store, now, "A", "table", "x" * 501, 0, "k5")
-    for nothing in ("", "  ", "\u0007"):
+    for nothing in ("", "  ", "\u0007", "\u200d \u200c"):
         with pytest.raises(Malformed):
             await chat.say(house.store, now, "A", "table", nothing, 0, "k6")
     with pytest.raises(Malformed):

@@ -38,7 +38,7 @@ def readable(card: Card, person: PersonId | None) -> tuple[str, ...]:
 async def say(
     store: Store, table: Table, person: PersonId, channel: str, text: str, at: Microseconds, key: str
 ) -> ChatLine:
-    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when empty or in a closed channel.
+    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when there is nothing to see or in a closed channel.
 
     ``Stale`` when it is meant for a team that ``person`` is not in, or no longer. The same ``key`` again, as from a
     page that does not know whether it was heard, keeps nothing more.
@@ -47,7 +47,7 @@ async def say(
     to_team = channel.startswith(f"{TEAM}:")
     if channel not in open_to(table, person):
         raise Stale if to_team else Malformed
-    if not spoken:
+    if not spoken.strip(f" {JOINERS}"):
         raise Malformed
     if len(spoken) > TEXT_MOST:
         raise TooLong
