@@ -38,10 +38,11 @@ def readable(card: Card, person: PersonId | None) -> tuple[str, ...]:
 async def say(
     store: Store, table: Table, person: PersonId, channel: str, text: str, at: Microseconds, key: str
 ) -> ChatLine:
-    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters, ``Malformed`` when there is nothing to see or in a closed channel.
+    """Keep a line; ``TooLong`` beyond ``TEXT_MOST`` characters.
 
-    ``Stale`` when it is meant for a team that ``person`` is not in, or no longer. The same ``key`` again, as from a
-    page that does not know whether it was heard, keeps nothing more.
+    ``Malformed`` when there is nothing to see, or in a closed channel; ``Stale`` when it is meant for a team that
+    ``person`` is not in, or no longer. The same ``key`` again, as from a page that does not know whether it was heard,
+    keeps nothing more.
     """
     spoken = _as_shown(text)
     to_team = channel.startswith(f"{TEAM}:")
