@@ -50,7 +50,7 @@ def board(page: Page) -> dict[str, str]:
 
 
 def spoken(page: Page) -> Locator:
-    """The one live region."""
+    """The live region of the game."""
     return page.get_by_test_id("spoken")
 
 

@@ -36,7 +36,7 @@ export class Telling {
     })
   }
 
-  /** What was told last: for the one live region. */
+  /** What was told last: for the live region of the game. */
   get spoken(): string {
     return this.#spoken
   }
