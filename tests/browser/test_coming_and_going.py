@@ -19,6 +19,7 @@ def test_back_leads_from_a_rematch_to_the_game_before_it(sit_down: Enter, server
     a, b, table = placed(server)
     b.do(table, "resign")
     page, other = sit_down(table, a), sit_down(table, b)
+    other.get_by_role("button", name="Revanche").wait_for()  # who comes later stays here, with a way to go there
     page.get_by_role("button", name="Revanche").click()
     for one in (page, other):
         one.wait_for_url(lambda url: table not in url)
